@@ -1,5 +1,5 @@
 // `/attack unit: target:`: an attack of one's own turn, typed in one line; cards and Confirm follow in the panel.
-import { completedOption } from '../src/discord/definition.ts'
+import { completedOption } from '../src/discord/call/definition.ts'
 import { shortcutCommand } from './shortcut.ts'
 
 export const attack = shortcutCommand({ name: 'attack', options: ['unit', 'target'] }, [

@@ -1,19 +1,19 @@
 // `/auto`: auto-answers as a panel; typed, one is set at once.
-import type { Call, CommandCall, CompletionCall } from '../src/discord/call.ts'
+import type { Call, CommandCall, CompletionCall } from '../src/discord/call/call.ts'
+import { command, completedOption, gameOption } from '../src/discord/call/definition.ts'
+import type { Command } from '../src/discord/call/reply.ts'
 import { normal } from '../src/discord/choice/labels.ts'
 import type { Suggestion } from '../src/discord/choice/suggest.ts'
-import type { BotContext } from '../src/discord/context.ts'
-import { command, completedOption, gameOption } from '../src/discord/definition.ts'
-import { findGame, suggestGames } from '../src/discord/finding.ts'
-import { LIMITS } from '../src/discord/limits.ts'
-import { ASK, autoAnswerWords, valueName } from '../src/discord/panels/auto-answer-words.ts'
-import { give, openOrders } from '../src/discord/panels/auto-answers.ts'
-import { channelOf, wordsOf } from '../src/discord/present.ts'
-import type { Command } from '../src/discord/reply.ts'
-import type { Screen } from '../src/discord/screen.ts'
+import type { BotContext } from '../src/discord/core/context.ts'
+import { findGame, suggestGames } from '../src/discord/input/find-game.ts'
+import { ASK, autoAnswerWords, valueName } from '../src/discord/panels/auto-answers/auto-answer-words.ts'
+import { give, openAutoAnswers } from '../src/discord/panels/auto-answers/auto-answers.ts'
+import { LIMITS } from '../src/discord/screen/limits.ts'
+import type { Screen } from '../src/discord/screen/screen.ts'
+import { channelOf, wordsOf } from '../src/discord/words/present.ts'
 import type { AutoAnswerSpec } from '../src/engine/game.ts'
-import type { Title } from '../src/games/title.ts'
-import type { AutoAnswerScope } from '../src/host/types.ts'
+import type { Title } from '../src/games/common/title.ts'
+import type { AutoAnswerScope } from '../src/host/table/types.ts'
 import { LANGUAGES, type Language } from '../src/text/language.ts'
 import { clip, echo } from '../src/text/markdown.ts'
 import { listText } from '../src/text/render.ts'
@@ -28,10 +28,12 @@ export const auto: Command = {
   execute: async (bot, call) => {
     const found = await scopeFor(bot, call)
     if ('problem' in found) return { content: found.problem }
-    return call.text('kind') === undefined ? openOrders(bot, call, found.scope) : giveTyped(bot, call, found)
+    return call.text('kind') === undefined
+      ? openAutoAnswers(bot, call, found.scope)
+      : giveTyped(bot, call, found)
   },
   complete: async (bot, call) =>
-    call.focused === 'game' ? suggestGames(bot, call, call.typed) : suggestOrders(bot, call),
+    call.focused === 'game' ? suggestGames(bot, call, call.typed) : suggestAutoAnswers(bot, call),
 }
 
 interface For {
@@ -39,14 +41,14 @@ interface For {
   readonly title: Title
 }
 
-/** What orders are for: the running game that is named or played right here, else new games of the title at hand. */
+/** What auto-answers are for: the running game that is named or played right here, else new games of the title at hand. */
 async function scopeFor(
   bot: BotContext,
   call: Call & CommandCall,
 ): Promise<For | { readonly problem: string }> {
   const named = call.text('game')
   const found = await findGame(bot, call, { mine: true, named })
-  const [first] = Object.values(bot.titles).filter(({ game }) => (game.orders ?? []).length > 0)
+  const [first] = Object.values(bot.titles).filter(({ game }) => (game.autoAnswers ?? []).length > 0)
   if ('problem' in found) {
     if (named !== undefined || found.here || !first) return found
     return { scope: { title: first.game.id }, title: first }
@@ -61,20 +63,20 @@ async function scopeFor(
   return { title, scope: sits && runs && here ? { game: info.id } : { title: info.title } }
 }
 
-/** Typed orders; what is typed may be an id or a name in any language, whole or the only one that contains it. */
+/** Typed auto-answers; what is typed may be an id or a name in any language, whole or the only one that contains it. */
 async function giveTyped(bot: BotContext, call: CommandCall, { scope, title }: For): Promise<Screen> {
   const words = wordsOf(call.language)
-  const specs = title.game.orders ?? []
+  const specs = title.game.autoAnswers ?? []
   const kind = call.text('kind') ?? ''
   const spec = meant(specs, kind, ({ id }, language) => [id, autoAnswerWords(title, id, language).name])
   if (!spec) {
     const names = specs.map(({ id }) => autoAnswerWords(title, id, call.language).name)
     return {
-      content: words['auto-answer-unknown']({ text: echo(kind), orders: listText(names, call.language) }),
+      content: words['auto-answer-unknown']({ text: echo(kind), names: listText(names, call.language) }),
     }
   }
   const value = call.text('value')
-  if (value === undefined) return openOrders(bot, call, scope)
+  if (value === undefined) return openAutoAnswers(bot, call, scope)
   const choices = choicesOf(spec)
   const choice = meant(choices, value, (each, language) => [
     choiceId(each),
@@ -92,7 +94,7 @@ async function giveTyped(bot: BotContext, call: CommandCall, { scope, title }: F
     }
   }
   if (choice.once && 'title' in scope) return { content: words['auto-answer-once-in-game']() }
-  return give(bot, call, scope, { order: spec.id, ...choice })
+  return give(bot, call, scope, { autoAnswer: spec.id, ...choice })
 }
 
 interface Choice {
@@ -100,7 +102,7 @@ interface Choice {
   readonly once: boolean
 }
 
-/** All that can be said of an order: ask me, each value, each value once. */
+/** All that can be said of an auto-answer: ask me, each value, each value once. */
 const choicesOf = ({ values }: AutoAnswerSpec): Choice[] => [
   ...[ASK, ...values].map((value) => ({ value, once: false })),
   ...values.map((value) => ({ value, once: true })),
@@ -131,11 +133,11 @@ function meant<T>(
   return exact ?? (more.length === 0 ? only : undefined)
 }
 
-async function suggestOrders(bot: BotContext, call: CompletionCall): Promise<Suggestion[]> {
+async function suggestAutoAnswers(bot: BotContext, call: CompletionCall): Promise<Suggestion[]> {
   const found = await scopeFor(bot, call)
   if ('problem' in found) return []
   const { title, scope } = found
-  const specs = title.game.orders ?? []
+  const specs = title.game.autoAnswers ?? []
   if (call.focused === 'kind')
     return fitting(
       specs.map(({ id }) => ({ name: autoAnswerWords(title, id, call.language).name, value: id })),

@@ -1,9 +1,9 @@
 // `/board`: the table as you may see it.
-import { command, gameOption } from '../src/discord/definition.ts'
-import { suggestGames } from '../src/discord/finding.ts'
-import { boardScreen } from '../src/discord/panels/looking.ts'
-import { refusalScreen } from '../src/discord/refusing.ts'
-import type { Command } from '../src/discord/reply.ts'
+import { command, gameOption } from '../src/discord/call/definition.ts'
+import { refusalScreen } from '../src/discord/call/refusals.ts'
+import type { Command } from '../src/discord/call/reply.ts'
+import { suggestGames } from '../src/discord/input/find-game.ts'
+import { boardScreen } from '../src/discord/panels/table/looking.ts'
 import { withGame } from './game/part.ts'
 
 export const board: Command = {

@@ -1,6 +1,7 @@
 // `/card`: what a card of any game does, and what there is to know about it.
-import { anyCard } from '../src/discord/cards.ts'
-import type { Command } from '../src/discord/reply.ts'
+
+import type { Command } from '../src/discord/call/reply.ts'
+import { anyCard } from '../src/discord/input/cards.ts'
 import { lookup } from './lookup.ts'
 
 export const card: Command = lookup({

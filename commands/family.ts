@@ -1,10 +1,10 @@
 // A slash command made of subcommands, each a file of its own.
-import type { CompletionCall } from '../src/discord/call.ts'
+import type { CompletionCall } from '../src/discord/call/call.ts'
+import { command, type DescriptionPath } from '../src/discord/call/definition.ts'
+import type { Command } from '../src/discord/call/reply.ts'
 import type { Suggestion } from '../src/discord/choice/suggest.ts'
-import type { BotContext } from '../src/discord/context.ts'
-import { command, type DescriptionPath } from '../src/discord/definition.ts'
-import { suggestGames } from '../src/discord/finding.ts'
-import type { Command } from '../src/discord/reply.ts'
+import type { BotContext } from '../src/discord/core/context.ts'
+import { suggestGames } from '../src/discord/input/find-game.ts'
 import type { Part } from './game/part.ts'
 
 /** Completes an option that several subcommands share. */

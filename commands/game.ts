@@ -1,6 +1,7 @@
 // `/game …`: lobbies and games. Each subcommand is a file of its own.
-import type { Titles } from '../src/discord/context.ts'
-import type { Command } from '../src/discord/reply.ts'
+
+import type { Command } from '../src/discord/call/reply.ts'
+import type { Titles } from '../src/discord/core/context.ts'
 import { family } from './family.ts'
 import { back } from './game/back.ts'
 import { cancel } from './game/cancel.ts'

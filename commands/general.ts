@@ -1,6 +1,7 @@
 // `/general`: who a general is, and what they can do; `/card` among generals alone.
-import { isGeneral } from '../src/discord/cards.ts'
-import type { Command } from '../src/discord/reply.ts'
+
+import type { Command } from '../src/discord/call/reply.ts'
+import { isGeneral } from '../src/discord/input/cards.ts'
 import { lookup } from './lookup.ts'
 
 export const general: Command = lookup({

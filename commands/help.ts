@@ -1,7 +1,7 @@
 // `/help`: how playing works, with the games to choose from.
-import { command } from '../src/discord/definition.ts'
-import { helpScreen } from '../src/discord/panels/helping.ts'
-import type { Command } from '../src/discord/reply.ts'
+import { command } from '../src/discord/call/definition.ts'
+import type { Command } from '../src/discord/call/reply.ts'
+import { helpScreen } from '../src/discord/panels/newcomers/helping.ts'
 
 export const help: Command = {
   definition: command('help', [], { anywhere: true }),

@@ -1,6 +1,7 @@
 // All slash commands. Their definitions name the games that are in the house.
-import type { Titles } from '../src/discord/context.ts'
-import type { Command } from '../src/discord/reply.ts'
+
+import type { Command } from '../src/discord/call/reply.ts'
+import type { Titles } from '../src/discord/core/context.ts'
 import { TITLES } from '../src/games/index.ts'
 import { attack } from './attack.ts'
 import { auto } from './auto.ts'
@@ -18,7 +19,6 @@ import { me } from './me.ts'
 import { move } from './move.ts'
 import { plan } from './plan.ts'
 import { play } from './play.ts'
-import { orders } from './renamed.ts'
 import { rules } from './rules.ts'
 import { server } from './server.ts'
 import { stats } from './stats.ts'
@@ -44,7 +44,6 @@ export const commandsFor = (titles: Titles): Command[] => [
   leagueAdmin,
   stats,
   server,
-  orders,
 ]
 
 /** The commands of the house. */

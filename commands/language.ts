@@ -1,11 +1,11 @@
 // `/language`: the language in which the bot speaks to you, and that of the server's new tables.
-import { languageOfPerson, languageOfTables } from '../src/discord/call.ts'
-import { choiceOption, command } from '../src/discord/definition.ts'
-import { setServerLanguage } from '../src/discord/greeting.ts'
-import { managesServer } from '../src/discord/permissions.ts'
-import { wordsOf } from '../src/discord/present.ts'
-import type { Command } from '../src/discord/reply.ts'
-import { paragraphs } from '../src/discord/screen.ts'
+import { languageOfPerson, languageOfTables } from '../src/discord/call/call.ts'
+import { choiceOption, command } from '../src/discord/call/definition.ts'
+import type { Command } from '../src/discord/call/reply.ts'
+import { setServerLanguage } from '../src/discord/panels/newcomers/greeting.ts'
+import { paragraphs } from '../src/discord/screen/screen.ts'
+import { managesServer } from '../src/discord/words/permissions.ts'
+import { wordsOf } from '../src/discord/words/present.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/text/language.ts'
 import { languageChoices } from './game/new.ts'
 

@@ -1,7 +1,8 @@
 // `/league …`: leagues as members see them. Each subcommand is a file of its own.
-import type { Titles } from '../src/discord/context.ts'
+
+import type { Command } from '../src/discord/call/reply.ts'
+import type { Titles } from '../src/discord/core/context.ts'
 import { suggestLeagues } from '../src/discord/leagues/finding.ts'
-import type { Command } from '../src/discord/reply.ts'
 import { family } from './family.ts'
 import { createLeague } from './league/create.ts'
 import { exportLeague } from './league/export.ts'

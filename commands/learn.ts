@@ -1,8 +1,9 @@
 // `/learn`: a short first game in private that explains each decision.
-import type { Titles } from '../src/discord/context.ts'
-import { choiceOption, command } from '../src/discord/definition.ts'
-import { lessonOf, lessonsScreen } from '../src/discord/panels/lessons.ts'
-import type { Command } from '../src/discord/reply.ts'
+
+import { choiceOption, command } from '../src/discord/call/definition.ts'
+import type { Command } from '../src/discord/call/reply.ts'
+import type { Titles } from '../src/discord/core/context.ts'
+import { lessonOf, lessonsScreen } from '../src/discord/panels/newcomers/lessons.ts'
 
 /** `/learn` of a bot with these games. */
 export const learn = (titles: Titles): Command => ({

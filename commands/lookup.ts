@@ -1,11 +1,18 @@
 // The commands that look a card up by its name: they differ in what they look among.
-import type { CommandCall } from '../src/discord/call.ts'
-import { type Among, type Card, cardMeant, cardText, nearCards, suggestCards } from '../src/discord/cards.ts'
-import type { BotContext } from '../src/discord/context.ts'
-import { command, completedOption, type DescriptionPath } from '../src/discord/definition.ts'
-import { nearText, wordsOf } from '../src/discord/present.ts'
-import type { Command } from '../src/discord/reply.ts'
-import { paragraphs } from '../src/discord/screen.ts'
+import type { CommandCall } from '../src/discord/call/call.ts'
+import { command, completedOption, type DescriptionPath } from '../src/discord/call/definition.ts'
+import type { Command } from '../src/discord/call/reply.ts'
+import type { BotContext } from '../src/discord/core/context.ts'
+import {
+  type Among,
+  type Card,
+  cardMeant,
+  cardText,
+  nearCards,
+  suggestCards,
+} from '../src/discord/input/cards.ts'
+import { paragraphs } from '../src/discord/screen/screen.ts'
+import { nearText, wordsOf } from '../src/discord/words/present.ts'
 import { echo } from '../src/text/markdown.ts'
 import { listText } from '../src/text/render.ts'
 

@@ -1,5 +1,5 @@
 // `/me …`: what concerns one person alone, wherever they play. Each subcommand is a file of its own.
-import type { Command } from '../src/discord/reply.ts'
+import type { Command } from '../src/discord/call/reply.ts'
 import { family } from './family.ts'
 import { away } from './me/away.ts'
 import { dashboard } from './me/dashboard.ts'
@@ -9,11 +9,10 @@ import { games } from './me/games.ts'
 import { quiet } from './me/quiet.ts'
 import { reminders } from './me/reminders.ts'
 import { ownStats } from './me/stats.ts'
-import { oldDashboard } from './renamed.ts'
 
 export const me: Command = family(
   'me',
-  [games, ownStats, dashboard, away, quiet, reminders, exportMe, eraseMe, oldDashboard],
+  [games, ownStats, dashboard, away, quiet, reminders, exportMe, eraseMe],
   {
     anywhere: true,
   },

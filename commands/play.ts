@@ -1,20 +1,20 @@
 // `/play`: a choice typed or completed; what arrives is treated as typed text.
-import type { CommandCall } from '../src/discord/call.ts'
+import type { CommandCall } from '../src/discord/call/call.ts'
+import { command, completedOption, gameOption } from '../src/discord/call/definition.ts'
+import { refusalScreen } from '../src/discord/call/refusals.ts'
+import type { Command } from '../src/discord/call/reply.ts'
 import { listedOf, namesOf } from '../src/discord/choice/labels.ts'
 import { readChoice } from '../src/discord/choice/parse.ts'
 import { problemText } from '../src/discord/choice/problem.ts'
 import { suggest } from '../src/discord/choice/suggest.ts'
-import { type BotContext, titleOf } from '../src/discord/context.ts'
-import { command, completedOption, gameOption } from '../src/discord/definition.ts'
-import { findGame, suggestGames } from '../src/discord/finding.ts'
-import { answer } from '../src/discord/panels/answering.ts'
-import { type AskedView, isAsked } from '../src/discord/panels/asking.ts'
-import { takeSeatBack } from '../src/discord/panels/returning.ts'
-import { notYours, standingOf } from '../src/discord/panels/standing.ts'
-import { wordsOf } from '../src/discord/present.ts'
-import { refusalScreen } from '../src/discord/refusing.ts'
-import type { Command } from '../src/discord/reply.ts'
-import type { Screen } from '../src/discord/screen.ts'
+import { type AskedView, isAsked } from '../src/discord/core/asked.ts'
+import { type BotContext, titleOf } from '../src/discord/core/context.ts'
+import { findGame, suggestGames } from '../src/discord/input/find-game.ts'
+import { answer } from '../src/discord/panels/decision/answering.ts'
+import { lookBack } from '../src/discord/panels/decision/returning.ts'
+import { notYours, standing } from '../src/discord/panels/decision/standing.ts'
+import type { Screen } from '../src/discord/screen/screen.ts'
+import { wordsOf } from '../src/discord/words/present.ts'
 import { withGame } from './game/part.ts'
 
 export const play: Command = {
@@ -24,12 +24,10 @@ export const play: Command = {
   slow: () => true,
   execute: (bot, call) =>
     withGame(bot, call, { mine: true }, async (info) => {
-      const back = await takeSeatBack(bot, call, info.id)
-      const looked = await bot.host.play.getView(info.id, call.person)
+      const { looked, back } = await lookBack(bot, call, info.id, 'brief')
       if (!looked.ok) return refusalScreen(bot, call, info.id, looked.refusal)
       const gameView = looked.value
-      if (!isAsked(gameView))
-        return standingOf(bot, call, gameView, back ?? notYours(gameView, call.language))
+      if (!isAsked(gameView)) return standing(bot, call, info.id, back ?? notYours(gameView, call.language))
       return playTyped(bot, call, gameView, call.text('choice') ?? '')
     }),
   complete: async (bot, call) =>
@@ -48,7 +46,9 @@ async function playTyped(
   const reading = readChoice(decision, look.token, names, typed)
   if (reading.kind === 'choice') return answer(bot, call, look.info.id, look.token, reading.choice)
   const listed = listedOf(decision, call.language, titleOf(bot, look.info), look.info)
-  return standingOf(bot, call, look, { refused: problemText(decision, reading, listed, call, names) })
+  return standing(bot, call, look.info.id, {
+    refused: problemText(decision, reading, listed, call, names),
+  })
 }
 
 /** For how long a look answers a person's keystrokes, in milliseconds. */

@@ -1,6 +1,6 @@
 // `/server …`: what holds for all tables of a server, for members who manage it.
 import { PermissionFlagsBits } from 'discord.js'
-import type { Command } from '../src/discord/reply.ts'
+import type { Command } from '../src/discord/call/reply.ts'
 import { family } from './family.ts'
 import { serverSettings } from './server/settings.ts'
 

@@ -1,9 +1,9 @@
 // The shape of a command that is a typed short cut through private steps.
 import type { APIApplicationCommandOption } from 'discord.js'
-import { command, gameOption } from '../src/discord/definition.ts'
-import { findGame, suggestGames } from '../src/discord/finding.ts'
-import { isAsked } from '../src/discord/panels/asking.ts'
-import type { Command } from '../src/discord/reply.ts'
+import { command, gameOption } from '../src/discord/call/definition.ts'
+import type { Command } from '../src/discord/call/reply.ts'
+import { isAsked } from '../src/discord/core/asked.ts'
+import { findGame, suggestGames } from '../src/discord/input/find-game.ts'
 import { completeShortcut, type Typed, takeShortcut } from '../src/discord/shortcut/shortcut.ts'
 import { withGame } from './game/part.ts'
 

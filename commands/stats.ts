@@ -1,8 +1,8 @@
 // `/stats`: what a member has played to its end in this server; public facts, shown to whoever asks.
-import { command, memberOption } from '../src/discord/definition.ts'
-import { wordsOf } from '../src/discord/present.ts'
-import type { Command } from '../src/discord/reply.ts'
+import { command, memberOption } from '../src/discord/call/definition.ts'
+import type { Command } from '../src/discord/call/reply.ts'
 import { statsScreen } from '../src/discord/stats/screen.ts'
+import { wordsOf } from '../src/discord/words/present.ts'
 
 export const stats: Command = {
   definition: command('stats', [memberOption('member', 'stats member')]),

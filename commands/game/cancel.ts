@@ -1,8 +1,8 @@
 // `/game cancel`: the host calls a lobby off; those who play agree on it, and who plays alone is asked first.
-import { gameOption, subcommand } from '../../src/discord/definition.ts'
-import { cancelled, cancelQuestion } from '../../src/discord/panels/cancelling.ts'
-import { wordsOf } from '../../src/discord/present.ts'
-import { refusalScreen } from '../../src/discord/refusing.ts'
+import { gameOption, subcommand } from '../../src/discord/call/definition.ts'
+import { refusalScreen } from '../../src/discord/call/refusals.ts'
+import { cancelled, cancelQuestion } from '../../src/discord/panels/table/cancelling.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import { type Part, withGame } from './part.ts'
 
 export const cancel: Part = {

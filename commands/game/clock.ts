@@ -1,6 +1,6 @@
 // `/game clock`: every seat's time, as each reader's own clock shows it.
-import { gameOption, subcommand } from '../../src/discord/definition.ts'
-import { clockScreen } from '../../src/discord/panels/clock.ts'
+import { gameOption, subcommand } from '../../src/discord/call/definition.ts'
+import { clockScreen } from '../../src/discord/panels/table/clock.ts'
 import { type Part, withGame } from './part.ts'
 
 export const clock: Part = {

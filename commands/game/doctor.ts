@@ -1,10 +1,10 @@
 // `/game doctor`: which permissions are missing here, what that costs, and what does not get through.
-import { subcommand } from '../../src/discord/definition.ts'
+import { subcommand } from '../../src/discord/call/definition.ts'
 import { leagueTroubles } from '../../src/discord/leagues/troubles.ts'
-import { missingIn } from '../../src/discord/permissions.ts'
-import { wordsOf } from '../../src/discord/present.ts'
-import { paragraphs } from '../../src/discord/screen.ts'
-import { stuckText } from '../../src/discord/waiting.ts'
+import { paragraphs } from '../../src/discord/screen/screen.ts'
+import { missingIn } from '../../src/discord/words/permissions.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
+import { stuckText } from '../../src/discord/words/waiting.ts'
 import type { Part } from './part.ts'
 
 export const doctor: Part = {

@@ -1,13 +1,13 @@
 // `/game export`: a finished game as a file.
-import { gameOption, subcommand } from '../../src/discord/definition.ts'
-import { wordsOf } from '../../src/discord/present.ts'
-import { refusalScreen } from '../../src/discord/refusing.ts'
+import { gameOption, subcommand } from '../../src/discord/call/definition.ts'
+import { refusalScreen } from '../../src/discord/call/refusals.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import { lookingBack } from './part.ts'
 
 export const exportFile = lookingBack(
   { definition: subcommand('export', 'game export', gameOption()), slow: true },
   async (bot, call, info) => {
-    const file = await bot.host.history.export(info.id)
+    const file = await bot.host.history.exportOf(info.id)
     if (!file.ok) return refusalScreen(bot, call, info.id, file.refusal)
     return {
       content: wordsOf(call.language)['export-here'](),

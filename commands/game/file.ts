@@ -1,10 +1,11 @@
 // The file that a host may attach to `/game new`, for the games that take one: house cards, for instance.
-import { textOf } from '../../src/discord/attached.ts'
-import type { CommandCall } from '../../src/discord/call.ts'
-import { sayIn, wordsOf } from '../../src/discord/present.ts'
+
+import type { CommandCall } from '../../src/discord/call/call.ts'
+import { textOf } from '../../src/discord/input/attachment.ts'
+import { sayIn, wordsOf } from '../../src/discord/words/present.ts'
 import type { FileSpec, OptionSpec, Options } from '../../src/engine/game.ts'
 import { unstorableInFile } from '../../src/engine/storable.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { echo } from '../../src/text/markdown.ts'
 
 const isFile = (spec: OptionSpec): spec is Extract<OptionSpec, FileSpec> => spec.kind === 'file'

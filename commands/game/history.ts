@@ -1,6 +1,6 @@
 // `/game history`: a game's past, step by step, with the table as it stood.
-import { gameOption, numberOption, subcommand } from '../../src/discord/definition.ts'
-import { historyScreen } from '../../src/discord/panels/history.ts'
+import { gameOption, numberOption, subcommand } from '../../src/discord/call/definition.ts'
+import { historyScreen } from '../../src/discord/panels/table/history.ts'
 import { lookingBack } from './part.ts'
 
 /** Longer games than any have fewer steps. */

@@ -1,6 +1,6 @@
 // `/game log`: the story so far in the reader's language.
-import { gameOption, subcommand } from '../../src/discord/definition.ts'
-import { logScreen } from '../../src/discord/panels/looking.ts'
+import { gameOption, subcommand } from '../../src/discord/call/definition.ts'
+import { logScreen } from '../../src/discord/panels/table/looking.ts'
 import { lookingBack } from './part.ts'
 
 export const log = lookingBack(

@@ -1,7 +1,5 @@
 // `/game new`: opens a lobby in this channel.
-import type { CommandCall } from '../../src/discord/call.ts'
-import { languageOfTables, openerOf } from '../../src/discord/call.ts'
-import type { BotContext, Titles } from '../../src/discord/context.ts'
+import { type CommandCall, languageOfTables, openerOf } from '../../src/discord/call/call.ts'
 import {
   choiceOption,
   completedOption,
@@ -9,26 +7,27 @@ import {
   numberOption,
   subcommand,
   textOption,
-} from '../../src/discord/definition.ts'
-import { usualSeats } from '../../src/discord/introducing.ts'
+} from '../../src/discord/call/definition.ts'
+import type { BotContext, Titles } from '../../src/discord/core/context.ts'
 import {
   allOptionNames,
   type OptionsReading,
   readOptions,
   suggestOptions,
-} from '../../src/discord/options.ts'
-import { REACTION_TIMINGS, readPacing, suggestPacing } from '../../src/discord/pacing.ts'
-import { chooserScreen } from '../../src/discord/panels/choosing.ts'
-import { suggestionsFor } from '../../src/discord/panels/suggesting.ts'
-import { cannotPlayHere } from '../../src/discord/permissions.ts'
-import { sayIn, wordsOf } from '../../src/discord/present.ts'
-import type { Screen } from '../../src/discord/screen.ts'
-import type { Title } from '../../src/games/title.ts'
-import { LUCK_LENGTH } from '../../src/host/lobby/index.ts'
+} from '../../src/discord/input/options.ts'
+import { readPacing, suggestPacing } from '../../src/discord/input/pace.ts'
+import { suggestionsFor } from '../../src/discord/panels/auto-answers/suggesting.ts'
+import { chooserScreen } from '../../src/discord/panels/lobby/choosing.ts'
+import type { Screen } from '../../src/discord/screen/screen.ts'
+import { usualSeats } from '../../src/discord/words/introduction.ts'
+import { cannotPlayHere } from '../../src/discord/words/permissions.ts'
+import { sayIn, wordsOf } from '../../src/discord/words/present.ts'
+import type { Title } from '../../src/games/common/title.ts'
+import { REACTION_TIMINGS } from '../../src/host/clock/index.ts'
+import { CLIENT_SEED_LENGTH } from '../../src/host/lobby/index.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../src/text/language.ts'
 import { echo } from '../../src/text/markdown.ts'
 import { listText, seriesText } from '../../src/text/render.ts'
-import { luckOption, renamedOptions, windowsOption } from '../renamed.ts'
 import { readFile } from './file.ts'
 import type { Part } from './part.ts'
 
@@ -41,7 +40,7 @@ export const newGame = (titles: Titles): Part => ({
     numberOption('seats', 'game new seats', seatRange(titles)),
     choiceOption('language', 'game new language', languageChoices()),
     completedOption('options', 'game new options'),
-    textOption('seed-word', 'game new seed-word', { maxLength: LUCK_LENGTH }),
+    textOption('seed-word', 'game new seed-word', { maxLength: CLIENT_SEED_LENGTH }),
     completedOption('speed', 'game new speed'),
     completedOption('reactions', 'game new reactions'),
     choiceOption('timeout', 'game new timeout', timeoutChoices()),
@@ -49,8 +48,6 @@ export const newGame = (titles: Titles): Part => ({
     completedOption('away', 'game new away'),
     choiceOption('join', 'game new join', joinChoices()),
     fileOption('file', 'game new file'),
-    luckOption('game new luck', LUCK_LENGTH),
-    windowsOption(),
   ),
   slow: true,
   execute: open,
@@ -85,9 +82,9 @@ const timeoutChoices = () => [
 ]
 
 const timingChoices = () =>
-  Object.entries(REACTION_TIMINGS).map(([value, windows]) => ({
+  REACTION_TIMINGS.map((value) => ({
     value,
-    name: (language: Language) => wordsOf(language)[`windows-${windows}`](),
+    name: (language: Language) => wordsOf(language)[`windows-${value}`](),
   }))
 
 const joinChoices = () =>
@@ -123,7 +120,7 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
   if ('problem' in pacing) return { content: pacing.problem }
   const file = await readFile(title, call)
   if ('problem' in file) return { content: file.problem }
-  const luck = (call.text('seed-word') ?? call.text('luck'))?.trim().slice(0, LUCK_LENGTH)
+  const clientSeed = call.text('seed-word')?.trim().slice(0, CLIENT_SEED_LENGTH)
   const opened = await bot.host.lobby.open({
     title: title.game.id,
     seats,
@@ -134,17 +131,16 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
     channel: call.channel,
     person: call.person,
     interaction: call.id,
-    ...(luck && { luck }),
+    ...(clientSeed && { clientSeed }),
     ...{ opener: openerOf(call), inviteOnly: call.text('join') === 'invited' },
   })
   if (!opened.ok) return { content: sayIn(call.language, opened.refusal) }
   const { inviteOnly, id, players } = opened.value
   const free = seats - players.length
-  const note =
+  const content =
     inviteOnly && free > 0
       ? words['lobby-opened-invited']({ game: id })
       : words['lobby-opened']({ game: id, free })
-  const content = [note, ...renamedOptions(call)].join('\n')
   return (await suggestionsFor(bot, call, opened.value, content)) ?? { content }
 }
 
@@ -160,6 +156,7 @@ export function optionsProblem(
       option: reading.name,
       seats: seriesText(reading.seats.map(String), language),
     })
+  if (reading.kind === 'range') return words['new-option-range'](reading.range)
   const names = allOptionNames(title, language)
   return words['new-option-unknown']({
     text: echo(reading.text),

@@ -1,14 +1,14 @@
 // A subcommand of `/game`, and the shape that most of them have: find the game, ask the host, say what became of it.
 import type { APIApplicationCommandSubcommandOption } from 'discord.js'
-import type { CommandCall, CompletionCall } from '../../src/discord/call.ts'
+import type { CommandCall, CompletionCall } from '../../src/discord/call/call.ts'
+import { type DescriptionPath, gameOption, subcommand } from '../../src/discord/call/definition.ts'
+import { refusalScreen } from '../../src/discord/call/refusals.ts'
 import type { Suggestion } from '../../src/discord/choice/suggest.ts'
-import type { BotContext } from '../../src/discord/context.ts'
-import { type DescriptionPath, gameOption, subcommand } from '../../src/discord/definition.ts'
-import { findGame, type Wanted } from '../../src/discord/finding.ts'
-import { wordsOf } from '../../src/discord/present.ts'
-import { refusalScreen } from '../../src/discord/refusing.ts'
-import type { Screen } from '../../src/discord/screen.ts'
-import type { GameInfo, Result } from '../../src/host/types.ts'
+import type { BotContext } from '../../src/discord/core/context.ts'
+import { findGame, type Wanted } from '../../src/discord/input/find-game.ts'
+import type { Screen } from '../../src/discord/screen/screen.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
+import type { GameInfo, Result } from '../../src/host/table/types.ts'
 import type { BotPhrases } from '../../src/text/bot/index.ts'
 
 /** One subcommand. */

@@ -1,6 +1,6 @@
 // The shape of subcommands that ask the table: done at once where nobody else has a say, else put to a vote.
-import { type DescriptionPath, gameOption, subcommand } from '../../src/discord/definition.ts'
-import { putToTable } from '../../src/discord/panels/voting.ts'
+import { type DescriptionPath, gameOption, subcommand } from '../../src/discord/call/definition.ts'
+import { putToTable } from '../../src/discord/panels/votes/voting.ts'
 import type { Proposal } from '../../src/host/votes/index.ts'
 import type { BotPhrases } from '../../src/text/bot/index.ts'
 import { type Part, withGame } from './part.ts'

@@ -1,10 +1,10 @@
 // `/game replace seat: member:`: offers a seat of a running game to another member.
-import type { CommandCall } from '../../src/discord/call.ts'
-import { completedOption, gameOption, memberOption, subcommand } from '../../src/discord/definition.ts'
-import { findGame } from '../../src/discord/finding.ts'
-import { putToTable } from '../../src/discord/panels/voting.ts'
-import { wordsOf } from '../../src/discord/present.ts'
-import type { GameInfo, Player } from '../../src/host/types.ts'
+import type { CommandCall } from '../../src/discord/call/call.ts'
+import { completedOption, gameOption, memberOption, subcommand } from '../../src/discord/call/definition.ts'
+import { findGame } from '../../src/discord/input/find-game.ts'
+import { putToTable } from '../../src/discord/panels/votes/voting.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
+import type { GameInfo, Player } from '../../src/host/table/types.ts'
 import { type Part, withGame } from './part.ts'
 
 export const replace: Part = {

@@ -1,10 +1,9 @@
 // `/game resume`: goes on with a paused game in this channel.
-import { gameOption, subcommand } from '../../src/discord/definition.ts'
-import { putToTable } from '../../src/discord/panels/voting.ts'
-import { cannotPlayHere } from '../../src/discord/permissions.ts'
-import { wordsOf } from '../../src/discord/present.ts'
-import { refusalScreen } from '../../src/discord/refusing.ts'
-import { PAUSED_BY_VOTE } from '../../src/host/types.ts'
+import { gameOption, subcommand } from '../../src/discord/call/definition.ts'
+import { refusalScreen } from '../../src/discord/call/refusals.ts'
+import { putToTable } from '../../src/discord/panels/votes/voting.ts'
+import { cannotPlayHere } from '../../src/discord/words/permissions.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import { type Part, withGame } from './part.ts'
 
 export const resume: Part = {
@@ -15,7 +14,7 @@ export const resume: Part = {
     const missing = cannotPlayHere(call)
     if (missing !== undefined) return { content: missing }
     return withGame(bot, call, { mine: true }, async (info) => {
-      if (info.pausedWhy === PAUSED_BY_VOTE)
+      if (info.pausedWhy === 'agreed')
         return putToTable(bot, call, info.id, { kind: 'resume' }, (said) => said['game-resumed']())
       const done = await bot.host.play.resume(info.id, call.person, {
         guild: call.guild,

@@ -1,5 +1,5 @@
 // `/game review`: a finished game as the computer sees it.
-import { gameOption, subcommand } from '../../src/discord/definition.ts'
+import { gameOption, subcommand } from '../../src/discord/call/definition.ts'
 import { reviewScreen } from '../../src/discord/review/screen.ts'
 import { lookingBack } from './part.ts'
 

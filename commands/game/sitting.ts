@@ -1,22 +1,22 @@
 // `/game sitting`: asks the table to play live together for an evening, shows what is agreed, or calls it off.
-import type { CommandCall } from '../../src/discord/call.ts'
-import type { BotContext } from '../../src/discord/context.ts'
+import type { CommandCall } from '../../src/discord/call/call.ts'
 import {
   completedOption,
   gameOption,
   numberOption,
   subcommand,
   textOption,
-} from '../../src/discord/definition.ts'
-import { sittingScreen, sittingText } from '../../src/discord/panels/sitting.ts'
-import { proposedText } from '../../src/discord/panels/voting.ts'
-import { wordsOf } from '../../src/discord/present.ts'
-import { refusalScreen } from '../../src/discord/refusing.ts'
-import { paragraphs, type Screen } from '../../src/discord/screen.ts'
-import { readMoment, suggestZones } from '../../src/discord/when.ts'
+} from '../../src/discord/call/definition.ts'
+import { refusalScreen } from '../../src/discord/call/refusals.ts'
+import type { BotContext } from '../../src/discord/core/context.ts'
+import { readMoment, suggestZones } from '../../src/discord/input/moment.ts'
+import { sittingScreen, sittingText } from '../../src/discord/panels/votes/sitting.ts'
+import { proposedText } from '../../src/discord/panels/votes/voting.ts'
+import { paragraphs, type Screen } from '../../src/discord/screen/screen.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import { zoneNamed } from '../../src/host/clock/index.ts'
 import { LONGEST_SITTING } from '../../src/host/sittings/index.ts'
-import type { GameInfo } from '../../src/host/types.ts'
+import type { GameInfo } from '../../src/host/table/types.ts'
 import { HOUR, readLength } from '../../src/text/length.ts'
 import { echo } from '../../src/text/markdown.ts'
 import { type Part, withGame } from './part.ts'

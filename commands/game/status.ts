@@ -1,14 +1,14 @@
 // `/game status`: who sits, whose move it is.
 
-import { titleOf } from '../../src/discord/context.ts'
-import { gameOption, subcommand } from '../../src/discord/definition.ts'
-import { sittingText } from '../../src/discord/panels/sitting.ts'
-import { autoAnsweredText, restingText } from '../../src/discord/panels/standing.ts'
-import { gameName, wordsOf } from '../../src/discord/present.ts'
-import { seatsText } from '../../src/discord/publisher/lobby.ts'
-import { refusalScreen } from '../../src/discord/refusing.ts'
-import { paragraphs } from '../../src/discord/screen.ts'
-import { stuckText, waitingLines } from '../../src/discord/waiting.ts'
+import { gameOption, subcommand } from '../../src/discord/call/definition.ts'
+import { refusalScreen } from '../../src/discord/call/refusals.ts'
+import { titleOf } from '../../src/discord/core/context.ts'
+import { autoAnsweredText, restingText } from '../../src/discord/panels/decision/standing.ts'
+import { seatsText } from '../../src/discord/panels/lobby/lobby-screen.ts'
+import { sittingText } from '../../src/discord/panels/votes/sitting.ts'
+import { paragraphs } from '../../src/discord/screen/screen.ts'
+import { gameName, wordsOf } from '../../src/discord/words/present.ts'
+import { stuckText, waitingLines } from '../../src/discord/words/waiting.ts'
 import { lookingBack } from './part.ts'
 
 export const status = lookingBack(
@@ -24,7 +24,7 @@ export const status = lookingBack(
     return {
       content: paragraphs(
         gameName(title, info, call.language),
-        words['status-head']({ seats: seatsText(info, call.language), hash: info.seal }),
+        words['status-head']({ seats: seatsText(info, call.language), hash: info.commitment }),
         info.startedAt &&
           words['status-started']({ when: `<t:${Math.floor(info.startedAt.getTime() / 1000)}:R>` }),
         sittingText(info, call.language),

@@ -1,10 +1,10 @@
 // `/game verify`: plays a finished game again from its opened secret and says what was compared.
 
-import { titleOf } from '../../src/discord/context.ts'
-import { gameOption, subcommand } from '../../src/discord/definition.ts'
-import { gameName, wordsOf } from '../../src/discord/present.ts'
-import { refusalScreen } from '../../src/discord/refusing.ts'
-import { paragraphs } from '../../src/discord/screen.ts'
+import { gameOption, subcommand } from '../../src/discord/call/definition.ts'
+import { refusalScreen } from '../../src/discord/call/refusals.ts'
+import { titleOf } from '../../src/discord/core/context.ts'
+import { paragraphs } from '../../src/discord/screen/screen.ts'
+import { gameName, wordsOf } from '../../src/discord/words/present.ts'
 import type { Verdict } from '../../src/engine/verify.ts'
 import type { BotPhrases } from '../../src/text/bot/index.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
@@ -18,15 +18,15 @@ export const verifyGame = lookingBack(
     if (!found.ok) return refusalScreen(bot, call, info.id, found.refusal)
     const { file, verdict } = found.value
     const title = titleOf(bot, info)
-    const { seal, secret, contributions } = file
-    const luck = contributions.filter((each) => each.luck !== undefined).length
+    const { commitment, secret, contributions } = file
+    const seedWords = contributions.filter((each) => each.clientSeed !== undefined).length
     return {
       content: paragraphs(
         gameName(title, info, call.language),
         ...verdictLines(verdict, words),
-        `-# ${words['verify-fairness-hash']({ hash: seal })}`,
+        `-# ${words['verify-fairness-hash']({ hash: commitment })}`,
         `-# ${words['verify-server-seed']({ seed: secret })}`,
-        `-# ${words['verify-mixed']({ n: contributions.length, luck })}`,
+        `-# ${words['verify-mixed']({ n: contributions.length, seedWords })}`,
       ),
     }
   },

@@ -1,5 +1,5 @@
 // `/league-admin annul`: a table counts nowhere, also one that has ended.
-import { completedOption } from '../../src/discord/definition.ts'
+import { completedOption } from '../../src/discord/call/definition.ts'
 import { act, gameMeant } from './part.ts'
 
 export const annul = act(

@@ -1,5 +1,5 @@
 // `/league-admin exclude`: takes a member out of this season and the next, also one who has left the server.
-import { memberOption } from '../../src/discord/definition.ts'
+import { memberOption } from '../../src/discord/call/definition.ts'
 import { act, personName } from './part.ts'
 
 export const exclude = act(

@@ -1,5 +1,5 @@
 // `/league-admin extend`: more days for all running tables, or for one.
-import { completedOption, numberOption } from '../../src/discord/definition.ts'
+import { completedOption, numberOption } from '../../src/discord/call/definition.ts'
 import { act, gameMeant } from './part.ts'
 
 export const extend = act(

@@ -1,6 +1,6 @@
 // `/league-admin forbid`: two members must not meet from the next round on, or may again.
-import { choiceOption, memberOption } from '../../src/discord/definition.ts'
-import { wordsOf } from '../../src/discord/present.ts'
+import { choiceOption, memberOption } from '../../src/discord/call/definition.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import type { Language } from '../../src/text/language.ts'
 import { act, personName } from './part.ts'
 

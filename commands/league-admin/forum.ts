@@ -1,5 +1,5 @@
 // `/league-admin forum`: the forum in which tables open their threads from now on, or the league's channel.
-import { forumOption } from '../../src/discord/definition.ts'
+import { forumOption } from '../../src/discord/call/definition.ts'
 import { leagueName } from '../../src/discord/leagues/words.ts'
 import { act } from './part.ts'
 

@@ -1,8 +1,8 @@
 // `/league-admin organisers`: the role that organises all leagues of the server, or none; for members with Manage Events.
-import { roleOption, subcommand } from '../../src/discord/definition.ts'
-import { managesEvents } from '../../src/discord/permissions.ts'
-import { wordsOf } from '../../src/discord/present.ts'
-import { paragraphs } from '../../src/discord/screen.ts'
+import { roleOption, subcommand } from '../../src/discord/call/definition.ts'
+import { paragraphs } from '../../src/discord/screen/screen.ts'
+import { managesEvents } from '../../src/discord/words/permissions.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
 import type { Part } from '../game/part.ts'
 import { REASON, reasonOf, reasonOption } from './part.ts'

@@ -1,5 +1,5 @@
 // `/league-admin readmit`: a member who was excluded, or sits a season out, may enter again.
-import { memberOption } from '../../src/discord/definition.ts'
+import { memberOption } from '../../src/discord/call/definition.ts'
 import { act, personName } from './part.ts'
 
 export const readmit = act(

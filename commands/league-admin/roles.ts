@@ -1,7 +1,7 @@
 // `/league-admin roles`: a role for the champion, and in divisions one for each tier, or none.
-import { choiceOption } from '../../src/discord/definition.ts'
+import { choiceOption } from '../../src/discord/call/definition.ts'
 import { leagueName } from '../../src/discord/leagues/words.ts'
-import { wordsOf } from '../../src/discord/present.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import type { Language } from '../../src/text/language.ts'
 import { act } from './part.ts'
 

@@ -1,5 +1,5 @@
 // `/league-admin substitute`: a member from the waiting list plays a seat from now on, for its entry.
-import { completedOption, memberOption } from '../../src/discord/definition.ts'
+import { completedOption, memberOption } from '../../src/discord/call/definition.ts'
 import { act, gameMeant, personName } from './part.ts'
 
 export const substitute = act(

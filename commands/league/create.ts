@@ -1,6 +1,5 @@
 // `/league create`: opens a league in this channel, for members with Manage Events or the role that the server names.
-import { type CommandCall, languageOfTables } from '../../src/discord/call.ts'
-import type { BotContext, Titles } from '../../src/discord/context.ts'
+import { type CommandCall, languageOfTables } from '../../src/discord/call/call.ts'
 import {
   choiceOption,
   completedOption,
@@ -9,14 +8,15 @@ import {
   roleOption,
   subcommand,
   textOption,
-} from '../../src/discord/definition.ts'
+} from '../../src/discord/call/definition.ts'
+import type { BotContext, Titles } from '../../src/discord/core/context.ts'
+import { readOptions, suggestOptions } from '../../src/discord/input/options.ts'
 import { mayOpenLeagues } from '../../src/discord/leagues/organising.ts'
 import { POINTS_LENGTH, readPoints } from '../../src/discord/leagues/points.ts'
 import { leagueName } from '../../src/discord/leagues/words.ts'
-import { readOptions, suggestOptions } from '../../src/discord/options.ts'
-import { cannotPlayHere } from '../../src/discord/permissions.ts'
-import { sayIn, wordsOf } from '../../src/discord/present.ts'
-import type { Screen } from '../../src/discord/screen.ts'
+import type { Screen } from '../../src/discord/screen/screen.ts'
+import { cannotPlayHere } from '../../src/discord/words/permissions.ts'
+import { sayIn, wordsOf } from '../../src/discord/words/present.ts'
 import { FORMATS, type LeagueRules } from '../../src/host/leagues/index.ts'
 import { LANGUAGES, type Language } from '../../src/text/language.ts'
 import { echo } from '../../src/text/markdown.ts'

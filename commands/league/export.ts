@@ -1,6 +1,6 @@
 // `/league export`: the whole league as a file from which anybody can compute it again.
-import { subcommand } from '../../src/discord/definition.ts'
-import { wordsOf } from '../../src/discord/present.ts'
+import { subcommand } from '../../src/discord/call/definition.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import type { Part } from '../game/part.ts'
 import { leagueOption, withLeague } from './part.ts'
 
@@ -10,7 +10,7 @@ export const exportLeague: Part = {
   execute: (bot, call) =>
     withLeague(bot, call, async (_bot, _call, { id }) => {
       const words = wordsOf(call.language)
-      const data = await bot.host.leagues.export(id)
+      const data = await bot.host.leagues.exportOf(id)
       if (data === undefined) return { content: words['league-gone']() }
       return {
         content: words['league-export-here'](),

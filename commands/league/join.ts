@@ -1,5 +1,5 @@
 // `/league join`: enters a league of this server, or by its code one of another.
-import { numberOption, subcommand, textOption } from '../../src/discord/definition.ts'
+import { numberOption, subcommand, textOption } from '../../src/discord/call/definition.ts'
 import { joinLeague } from '../../src/discord/leagues/entering.ts'
 import { leagueOfCode } from '../../src/discord/leagues/finding.ts'
 import type { Part } from '../game/part.ts'

@@ -1,14 +1,14 @@
 // What the subcommands of `/league` share: the league they are about, found first.
-import type { CommandCall } from '../../src/discord/call.ts'
-import type { BotContext } from '../../src/discord/context.ts'
+import type { CommandCall } from '../../src/discord/call/call.ts'
 import {
   completedOption,
   type DescriptionPath,
   numberOption,
   subcommand,
-} from '../../src/discord/definition.ts'
+} from '../../src/discord/call/definition.ts'
+import type { BotContext } from '../../src/discord/core/context.ts'
 import { findLeague } from '../../src/discord/leagues/finding.ts'
-import type { Screen } from '../../src/discord/screen.ts'
+import type { Screen } from '../../src/discord/screen/screen.ts'
 import type { Format, LeagueInfo } from '../../src/host/leagues/index.ts'
 import type { Part } from '../game/part.ts'
 

@@ -1,8 +1,8 @@
 // `/me away`: a vacation in which one's clocks stand still, until a moment as people say it.
-import { subcommand, textOption } from '../../src/discord/definition.ts'
-import { wordsOf } from '../../src/discord/present.ts'
-import { moment } from '../../src/discord/time.ts'
-import { readMoment } from '../../src/discord/when.ts'
+import { subcommand, textOption } from '../../src/discord/call/definition.ts'
+import { readMoment } from '../../src/discord/input/moment.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
+import { moment } from '../../src/discord/words/time.ts'
 import { DAY } from '../../src/text/length.ts'
 import { echo } from '../../src/text/markdown.ts'
 import type { Part } from '../game/part.ts'

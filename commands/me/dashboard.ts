@@ -1,9 +1,9 @@
 // `/me dashboard`: a private dashboard in direct messages, set up after a test message; `off` removes it.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CommandCall } from '../../src/discord/call.ts'
-import type { BotContext } from '../../src/discord/context.ts'
-import { choiceOption, subcommand } from '../../src/discord/definition.ts'
-import { wordsOf } from '../../src/discord/present.ts'
+import type { CommandCall } from '../../src/discord/call/call.ts'
+import { choiceOption, subcommand } from '../../src/discord/call/definition.ts'
+import type { BotContext } from '../../src/discord/core/context.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import { BOT_WORDS } from '../../src/text/bot/index.ts'
 import type { Part } from '../game/part.ts'
 

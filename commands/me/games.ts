@@ -1,6 +1,6 @@
 // `/me games`: all games of a person, on whatever server.
-import { subcommand } from '../../src/discord/definition.ts'
-import { myGamesScreen } from '../../src/discord/panels/games.ts'
+import { subcommand } from '../../src/discord/call/definition.ts'
+import { myGamesScreen } from '../../src/discord/panels/table/games.ts'
 import type { Part } from '../game/part.ts'
 
 export const games: Part = {

@@ -1,10 +1,9 @@
 // `/me quiet`: the hours of every day in which one's clocks stand still.
-import type { CommandCall } from '../../src/discord/call.ts'
-import { completedOption, subcommand, textOption } from '../../src/discord/definition.ts'
-import { wordsOf } from '../../src/discord/present.ts'
-import { LONGEST_QUIET, readTimeOfDay, suggestZones, timeOfDay } from '../../src/discord/when.ts'
-import type { Quiet } from '../../src/host/clock/index.ts'
-import { zoneNamed } from '../../src/host/clock/index.ts'
+import type { CommandCall } from '../../src/discord/call/call.ts'
+import { completedOption, subcommand, textOption } from '../../src/discord/call/definition.ts'
+import { LONGEST_QUIET, readTimeOfDay, suggestZones, timeOfDay } from '../../src/discord/input/moment.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
+import { type Quiet, zoneNamed } from '../../src/host/clock/index.ts'
 import { echo } from '../../src/text/markdown.ts'
 import type { Part } from '../game/part.ts'
 

@@ -1,7 +1,7 @@
 // `/me reminders`: where reminders go, and whether one is told that one is likely next.
-import { choiceOption, subcommand } from '../../src/discord/definition.ts'
-import { wordsOf } from '../../src/discord/present.ts'
-import { paragraphs } from '../../src/discord/screen.ts'
+import { choiceOption, subcommand } from '../../src/discord/call/definition.ts'
+import { paragraphs } from '../../src/discord/screen/screen.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import type { Part } from '../game/part.ts'
 
 export const reminders: Part = {

@@ -1,5 +1,5 @@
 // `/me stats`: what the one who asks has played to its end, on whatever server.
-import { subcommand } from '../../src/discord/definition.ts'
+import { subcommand } from '../../src/discord/call/definition.ts'
 import { ownStatsScreen } from '../../src/discord/stats/screen.ts'
 import type { Part } from '../game/part.ts'
 

@@ -1,8 +1,8 @@
 // `/server settings`: who opens tables and where, how many, how fast: a panel, and what can be said in one word as options.
-import { choiceOption, numberOption, subcommand } from '../../src/discord/definition.ts'
-import { speedText, usualPace } from '../../src/discord/pacing.ts'
+import { choiceOption, numberOption, subcommand } from '../../src/discord/call/definition.ts'
+import { speedText, usualPace } from '../../src/discord/input/pace.ts'
 import { serverScreen, serverToSet, tablesChange } from '../../src/discord/panels/server.ts'
-import { wordsOf } from '../../src/discord/present.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import { SPEED_NAMES } from '../../src/host/clock/index.ts'
 import { MOST_TABLES, type ServerChange } from '../../src/host/settings/index.ts'
 import { LANGUAGES, type Language } from '../../src/text/language.ts'

@@ -1,11 +1,14 @@
 // The bot: its gateway sessions, its router and its publisher, started and stopped in order.
 import { DiscordAPIError, type RateLimitData } from 'discord.js'
-import { titlesById } from '../games/title.ts'
-import type { Host } from '../host/index.ts'
-import type { Publisher } from '../host/posts/index.ts'
-import type { Clock } from '../host/types.ts'
+import { titlesById } from '../games/common/title.ts'
+import type { Host, Publisher } from '../host/index.ts'
+import type { Clock } from '../host/table/types.ts'
 import type { RenderPool } from '../picture/render-pool.ts'
-import type { BotContext, Log, Titles } from './context.ts'
+import type { Command } from './call/reply.ts'
+import type { BotContext, Log, Titles } from './core/context.ts'
+import { type Measures, UNMEASURED } from './core/measures.ts'
+import { noteFault } from './core/note-fault.ts'
+import { rendererOf } from './core/renderer.ts'
 import {
   type GatewayState,
   openGateway,
@@ -14,14 +17,10 @@ import {
   type Shards,
   type TurnedAway,
 } from './gateway/index.ts'
-import { greeterOf } from './greeting.ts'
+import { wireOf } from './http/http-wire.ts'
 import { requestsOf } from './http/requests.ts'
-import { type Measures, UNMEASURED } from './measures.ts'
-import { noteFault } from './noting.ts'
-import { wireOf } from './publisher/http-wire.ts'
+import { greeterOf } from './panels/newcomers/greeting.ts'
 import { publisherOf } from './publisher/publisher.ts'
-import { rendererOf } from './renderer.ts'
-import type { Command } from './reply.ts'
 import { routerOf } from './router.ts'
 import { TokenKeepingRest } from './token/rest.ts'
 import { watchToken } from './token/watch.ts'

@@ -8,29 +8,29 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import { unstorableAt } from '../engine/storable.ts'
-import type { GameId } from '../host/types.ts'
+import type { GameId } from '../host/table/types.ts'
 import { isLost } from '../store/lost.ts'
 import { type Language, languageOf } from '../text/language.ts'
-import { answerInTime, suggestInTime } from './acknowledge.ts'
-import { gameIdOf, type PanelCall } from './call.ts'
-import { commandCallOf, completionCallOf, panelCallOf, textsOf } from './caller.ts'
+import { gameIdOf, type PanelCall } from './call/call.ts'
+import type { Command, Panel, Reply } from './call/reply.ts'
 import type { Suggestion } from './choice/suggest.ts'
-import type { BotContext } from './context.ts'
-import { mayKnow } from './finding.ts'
+import type { BotContext } from './core/context.ts'
+import { errorFacts } from './core/faults.ts'
+import { type InteractionKind, type Measures, type Outcome, UNMEASURED } from './core/measures.ts'
+import { noteFault } from './core/note-fault.ts'
+import type { Renderer } from './core/renderer.ts'
+import { codeOf } from './core/wire.ts'
 import type { Received } from './gateway/index.ts'
-import { readCustomId } from './ids.ts'
-import { type Illustrator, illustratorOf } from './illustrating.ts'
-import { type InteractionKind, type Measures, type Outcome, UNMEASURED } from './measures.ts'
-import { noteFault } from './noting.ts'
-import { layOut } from './panels/dashboard.ts'
+import { isStranger } from './input/find-game.ts'
+import { answerInTime, suggestInTime } from './interaction/acknowledge.ts'
+import { commandCallOf, completionCallOf, panelCallOf, textsOf } from './interaction/caller.ts'
+import { type Illustrator, illustratorOf } from './interaction/illustrator.ts'
+import { type Answerable, mayBeTaken, Responder } from './interaction/responder.ts'
+import { isOnDashboard, show } from './interaction/show.ts'
 import { PANELS } from './panels/index.ts'
-import { wordsOf } from './present.ts'
-import { errorFacts } from './publisher/faults.ts'
-import { codeOf } from './publisher/wire.ts'
-import type { Renderer } from './renderer.ts'
-import type { Command, Panel, Reply } from './reply.ts'
-import { type Answerable, mayBeTaken, Responder } from './responding.ts'
-import { isOnDashboard, show } from './showing.ts'
+import { layOut } from './panels/member/dashboard.ts'
+import { readCustomId } from './screen/ids.ts'
+import { wordsOf } from './words/present.ts'
 
 /** Answers interactions. */
 export interface Router {
@@ -182,11 +182,10 @@ function damagedText(interaction: Parameters<typeof textsOf>[0], language: Langu
 
 /** The game of a press that whoever pressed may not know: one of another server. */
 async function strangeGame(bot: BotContext, call: PanelCall, panel: Panel): Promise<GameId | undefined> {
+  if (panel.discreet) return undefined
   const game = gameIdOf(panel.game ? await panel.game(bot, call) : call.parts[0])
   const info = game === undefined ? undefined : await bot.host.games.info(game)
-  if (!info || mayKnow(info, call)) return undefined
-  // Whoever watches a game does so from their dashboard too.
-  return (await bot.host.watching.of(info.id)).includes(call.person.id) ? undefined : info.id
+  return info && (await isStranger(bot, call, info)) ? info.id : undefined
 }
 
 /** Codes of interactions that someone else has answered, or that came too late, at the start or after 15 minutes. */

@@ -1,8 +1,8 @@
 // What a member answered and what auto-answers did for them: the same answer many times is one line with its count.
 import { describe, expect, it } from 'vitest'
-import { answeredText, givenText } from '../../src/discord/panels/answered.ts'
-import type { Title } from '../../src/games/title.ts'
-import type { AutoAnswerNote, GameView } from '../../src/host/types.ts'
+import { answeredText, givenText } from '../../src/discord/panels/decision/answered.ts'
+import type { Title } from '../../src/games/common/title.ts'
+import type { AutoAnswerNote, GameView } from '../../src/host/table/types.ts'
 import { infoOf } from './info.ts'
 import { toy } from './toy.ts'
 
@@ -13,7 +13,7 @@ const note = (fruit: string): AutoAnswerNote => ({
 const text = (...fruits: readonly string[]) =>
   answeredText(
     toy as Title,
-    { info: infoOf({}), answeredByOrder: fruits.map(note) } as unknown as GameView,
+    { info: infoOf({}), autoAnswerNotes: fruits.map(note) } as unknown as GameView,
     'en',
   )
 
@@ -36,7 +36,7 @@ describe('what a member has answered, while others think', () => {
     givenText(
       toy as Title,
       {
-        ...{ info: infoOf({}), answeredByOrder: notes },
+        ...{ info: infoOf({}), autoAnswerNotes: notes },
         playerView: { given: ['plum'], answered: { seat: 0, prompt, options, min: 1, max: 1 } },
       } as unknown as GameView,
       'en',

@@ -1,6 +1,6 @@
-// Auto-answers as people meet them: the panel, the typed command, what the table reads, what one's order answered.
+// Auto-answers as people meet them: the panel, the typed command, what the table reads, what one's auto-answer answered.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { answerAs } from '../support/host-table.ts'
 import { volleyTitle } from '../support/volley-game.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
@@ -35,7 +35,7 @@ async function later(ms: number): Promise<void> {
 }
 
 describe('/auto', () => {
-  it('offers each order by menus, and says what is ordered to its member alone', async () => {
+  it('offers each auto-answer by menus, and says what is set to its member alone', async () => {
     const { arjun } = server
     const panel = shown(await arjun.slash(place(), 'auto'))
     expect(panel).toMatchObject({ ephemeralFor: 'Arjun' })
@@ -73,8 +73,8 @@ describe('/auto', () => {
   })
 })
 
-describe('a member with an order', () => {
-  it('is not mentioned; the table reads that an order answers, and not what', async () => {
+describe('a member with an auto-answer', () => {
+  it('is not mentioned; the table reads that an auto-answer answers, and not what', async () => {
     const { lena } = server
     await lena.slash(place(), 'auto', { kind: 'catch', value: 'never' })
     await thrown()
@@ -111,7 +111,7 @@ describe('a member with an order', () => {
 })
 
 describe('a stretch', () => {
-  it('is passed by a button, and taken back in the panel of orders', async () => {
+  it('is passed by a button, and taken back in the panel of auto-answers', async () => {
     const { lena } = server
     await thrown()
     const prompt = last(publicly().filter(({ buttons }) => buttons.includes('Your move')))

@@ -7,7 +7,7 @@ import {
   isGeneral,
   nearCards,
   suggestCards,
-} from '../../src/discord/cards.ts'
+} from '../../src/discord/input/cards.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 

@@ -7,10 +7,11 @@ import { labelsOf, listedOf, namesOf } from '../../src/discord/choice/labels.ts'
 import { readChoice } from '../../src/discord/choice/parse.ts'
 import { problemText } from '../../src/discord/choice/problem.ts'
 import { suggest } from '../../src/discord/choice/suggest.ts'
-import { type AskedView, askingScreen } from '../../src/discord/panels/asking.ts'
-import { wordsOf } from '../../src/discord/present.ts'
+import type { AskedView } from '../../src/discord/core/asked.ts'
+import { askingScreen } from '../../src/discord/panels/decision/asking.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import type { Decision, Option } from '../../src/engine/decision.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { LANGUAGES, type Language } from '../../src/text/language.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
 import { infoOf } from './info.ts'
@@ -38,7 +39,7 @@ const many: Decision = {
 const EFFECT = '⚠ Front · costs baskets: 2 · harms Mei and 🤖 Cao Pi'
 
 const look = (decision: Decision): AskedView => ({
-  ...{ info, seat: 0, token: TOKEN, awaited: [], ordered: [], answeredByOrder: [], deadlines: [] },
+  ...{ info, seat: 0, token: TOKEN, awaited: [], autoAnswered: [], autoAnswerNotes: [], deadlines: [] },
   playerView: { view: { mine: [], turn: 0 }, decision },
 })
 const panel = (decision: Decision, picks: readonly string[] = [], language: Language = 'en') =>

@@ -1,6 +1,6 @@
 // The private dashboard: opened after a test message, drawn in place, played on, lost and closed.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inOneLine } from '../../src/discord/panels/dashboard.ts'
+import { inOneLine } from '../../src/discord/panels/member/dashboard.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
 let server: TestServer

@@ -60,7 +60,7 @@ describe('a post that Discord refuses', () => {
     refuse(thread, 99)
     await turn(thread)
     await pass(40)
-    expect(await infoAt(thread)).toMatchObject({ status: 'paused', pausedWhy: 'bot.paused-refused' })
+    expect(await infoAt(thread)).toMatchObject({ status: 'paused', pausedWhy: 'refused' })
     expect(last(toMei())).toMatch(
       /refuses the bot’s messages there.*`\/game resume` where you want to continue/s,
     )

@@ -1,13 +1,13 @@
 // The first hour: a server is greeted once, games are chosen by what they are, and help names all that waiting needs.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { factsText, samplePicture } from '../../src/discord/introducing.ts'
-import { LIMITS } from '../../src/discord/limits.ts'
-import { chooserScreen } from '../../src/discord/panels/choosing.ts'
-import { welcomeScreen } from '../../src/discord/panels/trying.ts'
+import { chooserScreen } from '../../src/discord/panels/lobby/choosing.ts'
+import { welcomeScreen } from '../../src/discord/panels/newcomers/trying.ts'
+import { LIMITS } from '../../src/discord/screen/limits.ts'
+import { factsText, samplePicture } from '../../src/discord/words/introduction.ts'
 import { optionSets } from '../../src/engine/options.ts'
+import type { Introduction } from '../../src/games/common/title.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { Introduction } from '../../src/games/title.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 import { toy } from './toy.ts'

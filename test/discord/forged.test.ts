@@ -45,7 +45,7 @@ it('a form with a button’s id, or without its words, is answered like any othe
   const lobby = await server.store.db.game.create({
     data: {
       ...{ id: 'lobby1', title: 'toy', status: 'lobby', guild: server.sandbox.guild.id, channel: thread },
-      ...{ host: server.mei.id, language: 'en', options: {}, seats: 2, secret: 's', seal: 's' },
+      ...{ host: server.mei.id, language: 'en', options: {}, seats: 2, secret: 's', commitment: 's' },
       ...{ createdAt: new Date(), players: { create: { seat: 0, name: 'Mei', member: server.mei.id } } },
     },
   })

@@ -16,7 +16,7 @@ const placesOf = (words: string) => placesIn(server.store.db, words)
 
 const TURN = ['1', '1 2 3', 'none', 'rain']
 
-/** Mei's garden: a finished game with her luck word, a running one, a lobby, a draft, a language. */
+/** Mei's garden: a finished game with her seed word, a running one, a lobby, a draft, a language. */
 async function lived() {
   const { mei, arjun, house, sandbox, clock } = server
   await mei.slash('#room', 'language', { mine: 'en' })
@@ -61,7 +61,7 @@ it('/me export gives everything stored; joins are stored as hashes alone; /me er
   expect(Object.keys(file.kept).sort()).toEqual(['drafts', 'members', 'visits'])
   expect(file.games.map(({ status }) => status)).toEqual(['finished', 'playing', 'lobby'])
   expect(file.games[0]?.choices.map(({ choice }) => choice.length)).toEqual([1, 3, 0, 1])
-  expect(file.games[0]?.seat?.luck).toMatch(/^[0-9a-f]{64}$/)
+  expect(file.games[0]?.seat?.clientSeed).toMatch(/^[0-9a-f]{64}$/)
   // Nothing of what a log number would tell.
   expect(JSON.stringify(file)).not.toMatch(/secret|seed|"number":-|opened":\d/)
 
@@ -79,8 +79,8 @@ describe('/me erase', () => {
     const { mei, arjun, house, sandbox } = server
     const { finished, running } = await lived()
     const before = await placesOf(mei.id)
-    expect(before).toEqual(expect.arrayContaining(['games.host', 'sitters.member', 'drafts.member']))
-    expect(await placesOf('Mei')).toEqual(expect.arrayContaining(['members.name', 'sitters.name']))
+    expect(before).toEqual(expect.arrayContaining(['games.host', 'players.member', 'drafts.member']))
+    expect(await placesOf('Mei')).toEqual(expect.arrayContaining(['members.name', 'players.name']))
     expect((await mei.click(await mei.slash('#room', 'me erase'), 'Erase everything')).text).toContain(
       'store nothing about you',
     )

@@ -1,11 +1,11 @@
 // The gateway's sessions: one lease for each shard, one number of shards for all processes, and an end with a last word
 // when Discord lets nobody in any more. Processes here are gateways with leases of their own on one sandbox.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { BotContext } from '../../src/discord/context.ts'
+import type { BotContext } from '../../src/discord/core/context.ts'
+import { UNMEASURED } from '../../src/discord/core/measures.ts'
 import { type Gateway, openGateway } from '../../src/discord/gateway/gateway.ts'
 import { recommendedShards, type Shards } from '../../src/discord/gateway/layout.ts'
 import { FAULTS_IN_A_ROW } from '../../src/discord/gateway/packets.ts'
-import { UNMEASURED } from '../../src/discord/measures.ts'
 import { TokenKeepingRest } from '../../src/discord/token/rest.ts'
 import { watchToken } from '../../src/discord/token/watch.ts'
 import { isTokenTaken } from '../../src/discord/token/who.ts'

@@ -1,11 +1,11 @@
 // `/general`: generals by a name in any language, those of the game that is played first; of Kingdom Wars all there is to know.
 import { describe, expect, it } from 'vitest'
-import { cardMeant, cardText, isGeneral, suggestCards } from '../../src/discord/cards.ts'
-import { GENERAL_IDS, skillsOf } from '../../src/games/hegemony/generals.ts'
+import { cardMeant, cardText, isGeneral, suggestCards } from '../../src/discord/input/cards.ts'
+import type { Title } from '../../src/games/common/title.ts'
+import { GENERAL_IDS, skillsOf } from '../../src/games/hegemony/cards/generals.ts'
 import { title as hegemonyTitle } from '../../src/games/hegemony/index.ts'
 import { VOCABULARY } from '../../src/games/hegemony/text/index.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { Title } from '../../src/games/title.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 
 const title = hegemonyTitle as unknown as Title

@@ -1,6 +1,6 @@
 // A game's public facts for tests, with names that try the Markdown.
-import { readPace } from '../../src/host/clock/pace.ts'
-import type { GameInfo } from '../../src/host/types.ts'
+import { readPace } from '../../src/host/table/clock/pace.ts'
+import type { GameInfo } from '../../src/host/table/types.ts'
 
 /** Facts of a game between Mei and Arjun; what is given counts. */
 export const infoOf = (given: Partial<GameInfo>): GameInfo => ({
@@ -19,6 +19,6 @@ export const infoOf = (given: Partial<GameInfo>): GameInfo => ({
     { seat: 1, name: 'Arjun *the* `bold` 🐉 _32 signs_ ok', member: '11' },
     { seat: 2, name: 'Cao Pi', computer: 'hard' },
   ],
-  seal: 'f'.repeat(64),
+  commitment: 'f'.repeat(64),
   ...given,
 })

@@ -1,10 +1,10 @@
 // How long a table takes: said in the lobby and its form, from what was measured.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lastingOf, lastingText, quickerOf } from '../../src/discord/lasting.ts'
+import { lastingOf, lastingText, quickerOf } from '../../src/discord/words/duration.ts'
 import type { Options } from '../../src/engine/game.ts'
-import { defaultOptions } from '../../src/engine/options.ts'
+import { defaultOptions, valuesOf } from '../../src/engine/options.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { Title } from '../../src/games/title.ts'
 import { paceOf } from '../../src/host/clock/index.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 import { toy } from './toy.ts'
@@ -61,7 +61,7 @@ describe('how long a table takes', () => {
         expect(lastingOf(title, { seats, options }), `${game.id} ${seats}`).toBeDefined()
       for (const { id, value } of title.days?.options ?? []) {
         const spec = game.options.find((each) => each.id === id)
-        expect(spec?.kind === 'choice' ? spec.values : [true, false]).toContain(value)
+        expect(spec && valuesOf(spec, spec.seats?.[0] ?? game.seats.max).flat()).toContain(value)
       }
       expect(introduction?.days.length).toBeGreaterThan(0)
     }
@@ -73,10 +73,10 @@ describe('options that say nothing beside others, or leave no end', () => {
   const said = (options: Options) => lastingText(dynasties, { seats: 5, options }, 'en')
 
   it('a number of rounds and a number of laps count only with the endings that they are for', () => {
-    expect(said({ rounds: '54' })).toBe(said({}))
-    expect(said({ ending: 'clock', laps: '8' })).toBe(said({ ending: 'clock' }))
-    expect(said({ laps: '2' })).not.toBe(said({}))
-    expect(said({ ending: 'clock', rounds: '54' })).not.toBe(said({ ending: 'clock' }))
+    expect(said({ rounds: 54 })).toBe(said({}))
+    expect(said({ ending: 'clock', laps: 8 })).toBe(said({ ending: 'clock' }))
+    expect(said({ laps: 2 })).not.toBe(said({}))
+    expect(said({ ending: 'clock', rounds: 54 })).not.toBe(said({ ending: 'clock' }))
   })
 
   it('without a limit on laps or rounds nobody knows when it ends', () => {

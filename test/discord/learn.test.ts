@@ -1,7 +1,7 @@
 // `/learn`: a first game in private, from its first panel to what has been learnt; posted nowhere, counted for nothing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TITLES } from '../../src/games/index.ts'
-import type { GameView } from '../../src/host/types.ts'
+import type { GameView } from '../../src/host/table/types.ts'
 import type { Outcome, Person } from '../../src/sandbox/index.ts'
 import { inline } from '../../src/sandbox/web/markdown/inline.ts'
 import type { Inline } from '../../src/sandbox/web/markdown/tree.ts'

@@ -3,17 +3,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { listedOf } from '../../src/discord/choice/labels.ts'
-import type { BotContext } from '../../src/discord/context.ts'
-import { askingScreen, isAsked } from '../../src/discord/panels/asking.ts'
-import { autoAnswersScreen } from '../../src/discord/panels/auto-answers.ts'
-import { layoutOf } from '../../src/discord/panels/layout.ts'
-import { strengthMenu } from '../../src/discord/panels/strengths.ts'
-import { lobbyScreen } from '../../src/discord/publisher/lobby.ts'
-import type { Screen, Select } from '../../src/discord/screen.ts'
+import { isAsked } from '../../src/discord/core/asked.ts'
+import type { BotContext } from '../../src/discord/core/context.ts'
+import { autoAnswersScreen } from '../../src/discord/panels/auto-answers/auto-answers.ts'
+import { askingScreen } from '../../src/discord/panels/decision/asking.ts'
+import { layoutOf } from '../../src/discord/panels/decision/layout.ts'
+import { lobbyScreen } from '../../src/discord/panels/lobby/lobby-screen.ts'
+import { strengthMenu } from '../../src/discord/panels/lobby/strengths.ts'
+import type { Screen, Select } from '../../src/discord/screen/screen.ts'
 import { strengthsIn } from '../../src/engine/computers.ts'
 import type { Decision } from '../../src/engine/decision.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { Draft, GameView } from '../../src/host/types.ts'
+import type { Draft, GameView } from '../../src/host/table/types.ts'
 import { commandsRule } from '../../src/sandbox/validate/command.ts'
 import { followUpRule } from '../../src/sandbox/validate/message.ts'
 import { BOT_WORDS } from '../../src/text/bot/index.ts'
@@ -34,8 +35,8 @@ function panel(
     seat: 0,
     token: '0123456789abcdef',
     awaited: [],
-    ordered: [],
-    answeredByOrder: [],
+    autoAnswered: [],
+    autoAnswerNotes: [],
     deadlines: [],
     playerView: { view: { mine: ['peach'], turn: 0 }, decision },
   }
@@ -71,7 +72,7 @@ describe('the commands', () => {
   it('are for servers, and those that only look or play also for direct messages', () => {
     const anywhere = bodies.filter(({ contexts }) => contexts?.includes(1)).map(({ name }) => name)
     const looks = ['board', 'card', 'general', 'hand', 'help', 'language', 'learn', 'me', 'rules']
-    expect(anywhere.sort()).toEqual([...looks, 'attack', 'auto', 'move', 'plan', 'orders', 'play'].sort())
+    expect(anywhere.sort()).toEqual([...looks, 'attack', 'auto', 'move', 'plan', 'play'].sort())
     for (const { integration_types } of bodies) expect(integration_types).toEqual([0])
   })
 })
@@ -200,16 +201,16 @@ describe('the panel of auto-answers', () => {
   const pages = Object.values(TITLES).map(({ game }) => ({
     title: game.id,
     game: { ...info, title: game.id },
-    orders: (game.orders ?? []).map(({ id, values: [value = 'ask', next] }) => ({
+    autoAnswers: (game.autoAnswers ?? []).map(({ id, values: [value = 'ask', next] }) => ({
       ...{ id, value },
       ...(next !== undefined && { once: next }),
     })),
-    lulls: [],
+    autoPasses: [],
   }))
 
   it.each(LANGUAGES)('fits for every order of every game in %s', (language) => {
     for (const { game, ...page } of pages)
-      for (const chosen of [undefined, ...page.orders.map(({ id }) => id)])
+      for (const chosen of [undefined, ...page.autoAnswers.map(({ id }) => id)])
         for (const shown of [page, { ...page, game }])
           expect(problems(autoAnswersScreen(bot, { language }, shown, { chosen, note: 'note' }))).toEqual([])
   })

@@ -1,6 +1,6 @@
 // The live line: under every running game one message says what it waits for, also where nobody has to press anything.
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { answerAs } from '../support/host-table.ts'
 import { volleyTitle } from '../support/volley-game.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
@@ -40,7 +40,7 @@ const ducking = {
   ...volleyTitle,
   game: {
     ...volleyTitle.game,
-    orders: volleyTitle.game.orders?.map((order) => ({ ...order, fresh: 'never' })),
+    autoAnswers: volleyTitle.game.autoAnswers?.map((order) => ({ ...order, fresh: 'never' })),
   },
 } as unknown as Title
 

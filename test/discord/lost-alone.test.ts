@@ -1,6 +1,6 @@
 // How the result reads: who won, that nobody did, and for whoever played alone that the game is lost.
 import { expect, it } from 'vitest'
-import { resultSign, winnersText } from '../../src/discord/present.ts'
+import { resultSign, winnersText } from '../../src/discord/words/present.ts'
 import { infoOf } from './info.ts'
 
 const outcome = (winners: readonly number[]) => ({ winners, ranks: [1], facts: {} })

@@ -1,7 +1,7 @@
 // A question to which one can only pass: it is asked so that nobody can tell, and the panel says so.
 import { expect, it } from 'vitest'
-import { askingScreen } from '../../src/discord/panels/asking.ts'
-import type { Title } from '../../src/games/title.ts'
+import { askingScreen } from '../../src/discord/panels/decision/asking.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { infoOf } from './info.ts'
 import { question, toy } from './toy.ts'
 
@@ -9,8 +9,8 @@ const info = infoOf({ title: 'toy', seats: 3 })
 const screen = (options: number, pass: string | undefined): string => {
   const decision = { ...question(0), options: question(0).options.slice(0, options) }
   const look = {
-    ...{ info, seat: 0, token: '0123456789abcdef', awaited: [], ordered: [] },
-    answeredByOrder: [],
+    ...{ info, seat: 0, token: '0123456789abcdef', awaited: [], autoAnswered: [] },
+    autoAnswerNotes: [],
   }
   const playerView = {
     view: { mine: [], turn: 0 },

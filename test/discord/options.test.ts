@@ -1,6 +1,6 @@
 // `/game new options:` as people write them.
 import { describe, expect, it } from 'vitest'
-import { readOptions, suggestOptions } from '../../src/discord/options.ts'
+import { readOptions, suggestOptions } from '../../src/discord/input/options.ts'
 import { toy } from './toy.ts'
 
 const read = (typed: string | undefined, seats = 2) => readOptions(toy, typed, seats, 'en')

@@ -1,7 +1,7 @@
-// `/game new speed: reactions: timeout: windows: away:` as people type them, and the line the lobby shows.
+// `/game new speed: reactions: timeout: reaction-timing: away:` as people type them, and the line the lobby shows.
 import { describe, expect, it } from 'vitest'
-import { paceText, readPacing, speedText, suggestPacing } from '../../src/discord/pacing.ts'
-import { type Pace, paceOf } from '../../src/host/clock/pace.ts'
+import { paceText, readPacing, speedText, suggestPacing } from '../../src/discord/input/pace.ts'
+import { type Pace, paceOf } from '../../src/host/table/clock/pace.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { DAY, HOUR, MINUTE } from '../../src/text/length.ts'
 
@@ -62,9 +62,9 @@ describe('the rest of a pace', () => {
   })
 
   it('says what follows when time is out', () => {
-    expect(pace({})).toMatchObject({ timeout: 'auto', windows: 'sealed' })
-    expect(pace({ timeout: 'stand-in:3', windows: 'brisk' })).toMatchObject({
-      ...{ timeout: 'stand-in', misses: 3, windows: 'brisk' },
+    expect(pace({})).toMatchObject({ timeout: 'auto', windows: 'hidden' })
+    expect(pace({ timeout: 'stand-in:3', 'reaction-timing': 'fast' })).toMatchObject({
+      ...{ timeout: 'stand-in', misses: 3, windows: 'fast' },
     })
     expect(pace({ timeout: 'forfeit' }).timeout).toBe('forfeit')
     for (const timeout of ['never', 'stand-in:0', 'stand-in:x'])

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { listedOf, namesOf } from '../../src/discord/choice/labels.ts'
 import { readChoice } from '../../src/discord/choice/parse.ts'
 import { problemText } from '../../src/discord/choice/problem.ts'
-import { askingScreen } from '../../src/discord/panels/asking.ts'
-import { readerOf } from '../../src/discord/present.ts'
-import { placed, type Screen } from '../../src/discord/screen.ts'
+import { askingScreen } from '../../src/discord/panels/decision/asking.ts'
+import { placed, type Screen } from '../../src/discord/screen/screen.ts'
+import { readerOf } from '../../src/discord/words/present.ts'
 import type { Decision, Option } from '../../src/engine/decision.ts'
 import type { Policy } from '../../src/engine/game.ts'
 import { defaultOptions } from '../../src/engine/options.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import type { HandInput as HegemonyHand } from '../../src/games/hegemony/picture/hand-input.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { HandInput as RecordsHand } from '../../src/games/records/picture/hand-input.ts'
-import type { Title } from '../../src/games/title.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { infoOf } from './info.ts'
 import { question, toy } from './toy.ts'
@@ -32,7 +32,7 @@ const panel = (
   askingScreen(
     title,
     {
-      ...{ info, seat: 0, token: TOKEN, awaited: [], ordered: [], answeredByOrder: [], deadlines: [] },
+      ...{ info, seat: 0, token: TOKEN, awaited: [], autoAnswered: [], autoAnswerNotes: [], deadlines: [] },
       playerView: { view: { mine: ['plum'], turn: 0 }, decision },
     },
     { picks, page: 0, version: 1 },

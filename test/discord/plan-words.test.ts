@@ -1,8 +1,8 @@
 // A plan in words: what is told of a step as the story tells it, else what was chosen, a line for each thing that is done.
 import { expect, it } from 'vitest'
-import { fateText, stepsText } from '../../src/discord/panels/plan-words.ts'
+import { fateText, stepsText } from '../../src/discord/panels/decision/plan-words.ts'
 import { type Phrase, seatRef } from '../../src/engine/phrase.ts'
-import type { PlanView } from '../../src/host/types.ts'
+import type { PlanView } from '../../src/host/table/types.ts'
 import { infoOf } from './info.ts'
 import { toy } from './toy.ts'
 

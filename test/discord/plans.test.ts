@@ -1,7 +1,7 @@
 // A turn planned ahead, by pressing and by typing: the same panel as in one's turn, played when it comes.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Title } from '../../src/games/common/title.ts'
 import { title as stormTitle } from '../../src/games/storm/index.ts'
-import type { Title } from '../../src/games/title.ts'
 import type { Person } from '../../src/sandbox/index.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 import { type TestStudio, testStudio } from './test-studio.ts'

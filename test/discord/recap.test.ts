@@ -1,7 +1,7 @@
 // A panel begins with what has happened to its reader since they looked last.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { newestLines } from '../../src/discord/screen.ts'
-import type { Title } from '../../src/games/title.ts'
+import { newestLines } from '../../src/discord/screen/screen.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import type { Person } from '../../src/sandbox/index.ts'
 import { volleyTitle } from '../support/volley-game.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'

@@ -163,8 +163,10 @@ describe('the buttons of an old prompt', () => {
     const game = (await house.host.games.inChannel(thread))?.id ?? ''
     // The prompt after Mei's turn is posted, Discord's answer is lost, and then the thread takes no more.
     sandbox.fault({ route: `POST /channels/${thread}/messages`, drop: 'after', skip: 1 })
-    await play('pear', '1 2 3', 'none', 'rain')
+    await play('pear')
     sandbox.changeThread({ id: thread }, { locked: true, archived: true })
+    for (const choice of ['1 2 3', 'none', 'rain'])
+      await mei.slash({ id: elsewhere }, 'play', { choice, game })
     await pass(10)
     await mei.slash({ id: elsewhere }, 'game resume', { game })
     await house.settled()

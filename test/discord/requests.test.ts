@@ -1,7 +1,7 @@
 // How requests to Discord wait: as its 429s say, and before so many were refused that it bans the address.
 import type { ResponseLike } from 'discord.js'
 import { expect, it } from 'vitest'
-import { Postponed } from '../../src/discord/http/postponed.ts'
+import { Postponed } from '../../src/discord/core/postponed.ts'
 import { readingWaits } from '../../src/discord/http/rate-limits.ts'
 import { countingRefused } from '../../src/discord/http/refused.ts'
 

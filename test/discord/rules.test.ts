@@ -1,9 +1,9 @@
 // `/rules` as a newcomer reads it: from the first page to the last by Next, rulings behind a button, from anywhere.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCustomId } from '../../src/discord/ids.ts'
-import { LIMITS } from '../../src/discord/limits.ts'
-import { rulesScreen } from '../../src/discord/panels/rules.ts'
-import type { Screen } from '../../src/discord/screen.ts'
+import { rulesScreen } from '../../src/discord/panels/newcomers/rules.ts'
+import { readCustomId } from '../../src/discord/screen/ids.ts'
+import { LIMITS } from '../../src/discord/screen/limits.ts'
+import type { Screen } from '../../src/discord/screen/screen.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { openTestServer, type TestServer } from './test-server.ts'

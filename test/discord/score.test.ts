@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { scoreLines } from '../../src/discord/publisher/score.ts'
 import { title } from '../../src/games/records/index.ts'
-import { say } from '../../src/games/records/say.ts'
+import { say } from '../../src/games/records/text/say.ts'
 import { infoOf } from './info.ts'
 
 /** A finished game of Mei, Arjun and Cao Pi with so many points each. */

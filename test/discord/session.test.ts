@@ -1,6 +1,6 @@
 // One gateway session per shard: two would each get every interaction (40060).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BotContext } from '../../src/discord/context.ts'
+import type { BotContext } from '../../src/discord/core/context.ts'
 import { holdLease } from '../../src/discord/gateway/lease.ts'
 import { TurnedAway } from '../../src/discord/gateway/turned-away.ts'
 import type { OpenHost } from '../../src/host/index.ts'

@@ -2,7 +2,7 @@
 // fails nothing. The description lies beside the project and not in it.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ANSWERS } from '../../src/discord/shapes.ts'
+import { ANSWERS } from '../../src/discord/http/shapes.ts'
 
 const FILE = new URL('../../../shared/data/discord/openapi.json', import.meta.url)
 

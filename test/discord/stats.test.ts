@@ -1,6 +1,6 @@
 // `/me stats` and `/stats`: a member's finished games, in words first and then as a picture.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BotContext } from '../../src/discord/context.ts'
+import type { BotContext } from '../../src/discord/core/context.ts'
 import { PAINTERS } from '../../src/discord/pictures/painters.ts'
 import { statsPicture } from '../../src/discord/stats/picture.ts'
 import { statsScreen } from '../../src/discord/stats/screen.ts'

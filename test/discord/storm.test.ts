@@ -1,7 +1,7 @@
 // A turn of many small moves: planned in one private panel, by pressing and by typing, and told to all at once.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Title } from '../../src/games/common/title.ts'
 import { title as stormTitle } from '../../src/games/storm/index.ts'
-import type { Title } from '../../src/games/title.ts'
 import type { Person } from '../../src/sandbox/index.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 

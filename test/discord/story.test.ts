@@ -1,7 +1,7 @@
 // The story of one move that is too long for a message: every line is told once, also when the last message grows.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { seatRef } from '../../src/engine/phrase.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 import { toy } from './toy.ts'
 

@@ -1,14 +1,14 @@
-// Suggested auto-answers: told in private to whoever sits down, laid down by one press and taken back by another.
+// Suggested auto-answers: told in private to whoever sits down, set by one press and taken back by another.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { PanelCall } from '../../src/discord/call.ts'
-import type { BotContext } from '../../src/discord/context.ts'
-import { LIMITS } from '../../src/discord/limits.ts'
-import { lobbyForm } from '../../src/discord/panels/lobby-form.ts'
-import { SUGGESTING } from '../../src/discord/panels/suggesting.ts'
+import type { PanelCall } from '../../src/discord/call/call.ts'
+import type { BotContext } from '../../src/discord/core/context.ts'
+import { SUGGESTING } from '../../src/discord/panels/auto-answers/suggesting.ts'
+import { lobbyForm } from '../../src/discord/panels/lobby/lobby-form.ts'
+import { LIMITS } from '../../src/discord/screen/limits.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { Title } from '../../src/games/title.ts'
 import { paceOf } from '../../src/host/clock/index.ts'
-import type { GameInfo } from '../../src/host/types.ts'
+import type { GameInfo } from '../../src/host/table/types.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { volleyTitle } from '../support/volley-game.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
@@ -17,14 +17,14 @@ const suggesting = {
   ...volleyTitle,
   game: {
     ...volleyTitle.game,
-    orders: volleyTitle.game.orders?.map((order) => ({ ...order, suggested: 'never' })),
+    autoAnswers: volleyTitle.game.autoAnswers?.map((autoAnswer) => ({ ...autoAnswer, suggested: 'never' })),
   },
   words: {
     ...volleyTitle.words,
     en: {
       ...volleyTitle.words.en,
-      orders: {
-        catch: { ...volleyTitle.words.en.orders?.catch, never: 'Never catches anything.' },
+      autoAnswers: {
+        catch: { ...volleyTitle.words.en.autoAnswers?.catch, never: 'Never catches anything.' },
       },
     },
   },
@@ -105,9 +105,9 @@ describe('sitting down in a lobby', () => {
     }
     // Its host has chosen another game since the button was drawn: what that one suggests is read first.
     expect(await press('toy')).toContain('Shall I answer for you?')
-    expect(await store.db.orderDefault.count()).toBe(0)
+    expect(await store.db.autoAnswerDefault.count()).toBe(0)
     expect(await press('volley')).toContain('I answer these for you')
-    expect(await store.db.orderDefault.count()).toBe(1)
+    expect(await store.db.autoAnswerDefault.count()).toBe(1)
   })
 
   it('makes them hold from the start of the game, and the same button changes the running game', async () => {
@@ -128,7 +128,7 @@ describe('sitting down in a lobby', () => {
         { id: arjun.id, name: arjun.name },
         { game: info?.id ?? '' },
       )
-      return page.ok ? page.value.orders[0]?.value : undefined
+      return page.ok ? page.value.autoAnswers[0]?.value : undefined
     }
     expect(await own()).toBe('never')
     await arjun.click(taken, 'Ask me again')
@@ -139,20 +139,20 @@ describe('sitting down in a lobby', () => {
 
 it('every game of the house suggests two or three, and says in every language what they never do', () => {
   for (const { game, words } of Object.values(TITLES)) {
-    const suggested = (game.orders ?? []).filter((order) => order.suggested !== undefined)
+    const suggested = (game.autoAnswers ?? []).filter((autoAnswer) => autoAnswer.suggested !== undefined)
     expect([2, 3], game.id).toContain(suggested.length)
     for (const { id, values, fresh, suggested: value = '' } of suggested) {
       expect(values, `${game.id} ${id}`).toContain(value)
       expect(value, `${game.id} ${id}`).not.toBe(fresh)
       for (const language of LANGUAGES)
-        expect(words[language].orders?.[id]?.never, `${game.id} ${id} ${language}`).toBeTruthy()
+        expect(words[language].autoAnswers?.[id]?.never, `${game.id} ${id} ${language}`).toBeTruthy()
     }
   }
 })
 
 it('the form of every game has room for them, in every language', async () => {
   for (const title of Object.values(TITLES)) {
-    const page = { title: title.game.id, orders: [] }
+    const page = { title: title.game.id, autoAnswers: [] }
     const host = { autoAnswers: { of: async () => ({ ok: true, value: page }) } }
     const bot = { host, titles: TITLES } as unknown as BotContext
     const { max } = title.game.seats

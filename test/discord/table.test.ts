@@ -15,7 +15,7 @@ const publicly = (place: string) =>
   server.sandbox.transcript({ id: place } as never).filter(({ ephemeral }) => !ephemeral)
 
 describe('a lobby', () => {
-  it('shows who sits and its seal, and is edited in place', async () => {
+  it('shows who sits and its fairness hash, and is edited in place', async () => {
     const { mei, arjun, sandbox, house } = server
     const opened = await mei.slash('#room', 'game new', {
       game: 'toy',

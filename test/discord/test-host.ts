@@ -1,9 +1,10 @@
 // The host behind the Discord floor's tests: the real one, on a database that is emptied for each test.
 import { pino } from 'pino'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
+import type { Publisher } from '../../src/host/index.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
-import type { Delivery, Job, Publisher } from '../../src/host/posts/index.ts'
-import type { Clock } from '../../src/host/types.ts'
+import type { Delivery, Job } from '../../src/host/posts/index.ts'
+import type { Clock } from '../../src/host/table/types.ts'
 import type { Reviewer } from '../../src/search/review/reviewing.ts'
 import type { Store } from '../../src/store/open.ts'
 
@@ -40,7 +41,7 @@ export async function openTestHost(
     db.claim,
     db.draft,
     db.dashboard,
-    db.orderDefault,
+    db.autoAnswerDefault,
   ] as {
     deleteMany(): Promise<unknown>
   }[])

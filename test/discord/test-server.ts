@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { expect } from 'vitest'
 import { commandsFor } from '../../commands/index.ts'
 import { type Bot, openBot } from '../../src/discord/bot.ts'
-import type { Log } from '../../src/discord/context.ts'
-import type { Title } from '../../src/games/title.ts'
-import type { LeagueService } from '../../src/host/leagues/index.ts'
+import type { Log } from '../../src/discord/core/context.ts'
+import type { Title } from '../../src/games/common/title.ts'
+import type { Host } from '../../src/host/index.ts'
 import type { RenderPool } from '../../src/picture/render-pool.ts'
 import { type Outcome, openSandbox, type Person, type Sandbox, testClock } from '../../src/sandbox/index.ts'
 import type { Reviewer } from '../../src/search/review/reviewing.ts'
@@ -44,7 +44,7 @@ export interface TestServer {
 export async function openTestServer(
   table: Title = toy,
   studio?: RenderPool,
-  leagues?: LeagueService,
+  leagues?: Host['leagues'],
   reviewer?: Reviewer,
 ): Promise<TestServer> {
   const clock = testClock()

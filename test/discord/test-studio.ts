@@ -1,6 +1,6 @@
 // A toy table with pictures, and a studio for tests: it draws when it is told to, and remembers what it drew.
 import type { GameEvent } from '../../src/engine/game.ts'
-import type { Pictures } from '../../src/games/title.ts'
+import type { Pictures } from '../../src/games/common/title.ts'
 import type { Picture } from '../../src/picture/picture.ts'
 import type { RenderPool } from '../../src/picture/render-pool.ts'
 import { PNG } from '../support/studio.ts'

@@ -62,6 +62,8 @@ it('the line is written again where somebody has deleted it', async () => {
 it('a game that is played in a thread of the members brings them too', async () => {
   const { mei, arjun, house, sandbox } = server
   const { id } = sandbox.as('Lena').startThread('#room', 'our thread')
+  // Who writes in a thread is in it: a full table that calls its host brings nobody by that.
+  await mei.say({ id }, 'shall we play?')
   await mei.slash({ id }, 'game new', { game: 'toy', seats: 2, language: 'en' })
   await house.settled()
   const lobby = last(sandbox.transcript({ id }).filter(({ bot, ephemeral }) => bot && !ephemeral))

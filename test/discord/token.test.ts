@@ -1,6 +1,6 @@
 // A 401 of Discord: one alone stops nothing, a token that was reset ends the process.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Log } from '../../src/discord/context.ts'
+import type { Log } from '../../src/discord/core/context.ts'
 import { watchToken } from '../../src/discord/token/watch.ts'
 import { isTokenTaken } from '../../src/discord/token/who.ts'
 import { openSandbox } from '../../src/sandbox/index.ts'

@@ -3,7 +3,7 @@ import type { Choice, Decision, Option } from '../../src/engine/decision.ts'
 import type { FileReading, Game, State } from '../../src/engine/game.ts'
 import { nameRef, nameRefs, seatRef } from '../../src/engine/phrase.ts'
 import { choose, type Script } from '../../src/engine/script.ts'
-import type { GameWords, Title } from '../../src/games/title.ts'
+import type { GameWords, Title } from '../../src/games/common/title.ts'
 import { type Catalogue, sayer } from '../../src/text/catalogue.ts'
 import { LANGUAGES, type Language } from '../../src/text/language.ts'
 

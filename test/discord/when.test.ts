@@ -1,6 +1,6 @@
 // Moments as people type them in three languages, in their own zone.
 import { describe, expect, it } from 'vitest'
-import { readMoment, readTimeOfDay, timeOfDay } from '../../src/discord/when.ts'
+import { readMoment, readTimeOfDay, timeOfDay } from '../../src/discord/input/moment.ts'
 
 // A Saturday, 14:30 in UTC and 22:30 in Taipei.
 const NOW = Date.parse('2026-11-21T14:30:00Z')

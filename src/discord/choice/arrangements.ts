@@ -1,6 +1,6 @@
 // Whole orders to choose from at once, while there are few enough for one menu.
 import { type Choice, type Decision, pickable } from '../../engine/decision.ts'
-import { LIMITS } from '../limits.ts'
+import { LIMITS } from '../screen/limits.ts'
 
 /** Does the order of the picks count? */
 export const isOrdered = (decision: Decision): boolean =>

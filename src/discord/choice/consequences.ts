@@ -1,13 +1,13 @@
 // What choosing an option does for good, what it costs and whom it harms, in a reader's words, for wherever it is chosen.
 import type { Decision, Option } from '../../engine/decision.ts'
 import { namesSeat } from '../../engine/phrase.ts'
-import type { Title } from '../../games/title.ts'
-import type { GameInfo } from '../../host/types.ts'
+import type { Title } from '../../games/common/title.ts'
+import type { GameInfo } from '../../host/table/types.ts'
 import type { Language } from '../../text/language.ts'
 import { clip } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
-import { LIMITS } from '../limits.ts'
-import { plainIn, plainSeatName, wordsOf } from '../present.ts'
+import { LIMITS } from '../screen/limits.ts'
+import { plainIn, plainSeatName, wordsOf } from '../words/present.ts'
 
 /** Stands before what cannot be had back. */
 const SIGN = '⚠'

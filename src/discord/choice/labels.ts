@@ -1,11 +1,11 @@
 // What the options of a decision are called: for one reader's menus, and by every name a person may type.
 import { aloneIn, type Decision } from '../../engine/decision.ts'
-import type { Title } from '../../games/title.ts'
-import type { GameInfo } from '../../host/types.ts'
+import type { Title } from '../../games/common/title.ts'
+import type { GameInfo } from '../../host/table/types.ts'
 import { LANGUAGES, type Language } from '../../text/language.ts'
 import { clip } from '../../text/markdown.ts'
-import { LIMITS } from '../limits.ts'
-import { plainIn } from '../present.ts'
+import { LIMITS } from '../screen/limits.ts'
+import { plainIn } from '../words/present.ts'
 import { effectsOf, withEffect } from './consequences.ts'
 import { copiesIn } from './copies.ts'
 

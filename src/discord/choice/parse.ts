@@ -1,7 +1,7 @@
 // From what a person typed (or a suggestion's value or name) to a choice. Nothing that arrives is trusted.
 import { aloneIn, type Choice, type Decision } from '../../engine/decision.ts'
 import { LANGUAGES } from '../../text/language.ts'
-import { wordsOf } from '../present.ts'
+import { wordsOf } from '../words/present.ts'
 import { type Names, normal } from './labels.ts'
 import { picksOfValue, readValue } from './value.ts'
 

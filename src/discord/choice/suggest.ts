@@ -2,7 +2,7 @@
 import { aloneIn, type Choice, type Decision } from '../../engine/decision.ts'
 import type { BotPhrases } from '../../text/bot/index.ts'
 import { clip } from '../../text/markdown.ts'
-import { LIMITS } from '../limits.ts'
+import { LIMITS } from '../screen/limits.ts'
 import { arrangementsOf, isOrdered } from './arrangements.ts'
 import { marked, withEffect } from './consequences.ts'
 import { headsOf, type Names, normal } from './labels.ts'

@@ -1,6 +1,6 @@
 // How a choice travels through Discord: option ids where they fit, their numbers where they are too long.
 import type { Choice, Decision } from '../../engine/decision.ts'
-import { LIMITS } from '../limits.ts'
+import { LIMITS } from '../screen/limits.ts'
 
 const LIST = ','
 

@@ -1,8 +1,8 @@
 // The gateway: the shards this process holds, each a session of its own under a lease, begun and ended in order.
 import { isLost } from '../../store/lost.ts'
-import type { BotContext } from '../context.ts'
-import type { Measures } from '../measures.ts'
-import { noteFault } from '../noting.ts'
+import type { BotContext } from '../core/context.ts'
+import type { Measures } from '../core/measures.ts'
+import { noteFault } from '../core/note-fault.ts'
 import type { Connection } from './connection.ts'
 import { startsOf } from './identifying.ts'
 import { interactionBuilder } from './interactions.ts'

@@ -1,7 +1,7 @@
 // How many shards there are: one number for all processes, or servers would be heard by two of them and others by none.
 import { type REST, Routes } from 'discord.js'
-import type { BotContext } from '../context.ts'
-import { ANSWERS } from '../shapes.ts'
+import type { BotContext } from '../core/context.ts'
+import { ANSWERS } from '../http/shapes.ts'
 
 /** How many shards there are, and which of them this process may hold; all when left out. */
 export interface Shards {

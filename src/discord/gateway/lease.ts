@@ -1,7 +1,7 @@
 // One session per shard: two would each get every interaction. The lease in the database says whose it is.
 import { isLost } from '../../store/lost.ts'
-import type { BotContext } from '../context.ts'
-import { noteFault } from '../noting.ts'
+import type { BotContext } from '../core/context.ts'
+import { noteFault } from '../core/note-fault.ts'
 import { growingPauses } from './pauses.ts'
 import { promised } from './promised.ts'
 import { restUntil } from './rest.ts'

@@ -1,9 +1,9 @@
 // Reads the events that the gateway sends. One that cannot be handled is logged and counted, and the next one is read.
 import { GatewayDispatchEvents as Event, type GatewayDispatchPayload } from 'discord.js'
 import { z } from 'zod'
-import type { Log } from '../context.ts'
-import type { Measures } from '../measures.ts'
-import { errorFacts } from '../publisher/faults.ts'
+import type { Log } from '../core/context.ts'
+import { errorFacts } from '../core/faults.ts'
+import type { Measures } from '../core/measures.ts'
 import type { Identity } from './connection.ts'
 import type { InteractionBuilder, Received } from './interactions.ts'
 import { readServer, type Server } from './server.ts'

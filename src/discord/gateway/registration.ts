@@ -2,10 +2,10 @@
 
 import { createHash } from 'node:crypto'
 import { type REST, Routes } from 'discord.js'
-import type { BotContext } from '../context.ts'
-import { noteFault } from '../noting.ts'
-import type { Command } from '../reply.ts'
-import { ANSWERS } from '../shapes.ts'
+import type { Command } from '../call/reply.ts'
+import type { BotContext } from '../core/context.ts'
+import { noteFault } from '../core/note-fault.ts'
+import { ANSWERS } from '../http/shapes.ts'
 import { growingPauses } from './pauses.ts'
 import { restUntil } from './rest.ts'
 

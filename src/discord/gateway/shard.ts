@@ -1,6 +1,6 @@
 // One shard's session: a connection of its own, so that each begins and ends with its lease.
 import type { REST, RESTOptions } from 'discord.js'
-import type { BotContext } from '../context.ts'
+import type { BotContext } from '../core/context.ts'
 import { Connection, type Identity } from './connection.ts'
 import type { BuildThrottler } from './identifying.ts'
 import { SHARDS } from './layout.ts'

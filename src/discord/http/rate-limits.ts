@@ -1,7 +1,7 @@
 // Tells discord.js how long a rate limit lasts where that stands in the body of a 429 alone.
 // https://discord.com/developers/docs/topics/rate-limits
 import { z } from 'zod'
-import { Postponed } from './postponed.ts'
+import { Postponed } from '../core/postponed.ts'
 import { type Send, withBody } from './sending.ts'
 
 /** How long is waited where neither body nor header says it, in seconds: discord.js would ask again at once. */

@@ -1,9 +1,9 @@
 // Counts the requests that Discord refuses, and sends no more before it bans this machine's address.
 // https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans
 import type { ResponseLike } from 'discord.js'
-import type { Log } from '../context.ts'
-import type { Measures } from '../measures.ts'
-import { Postponed } from './postponed.ts'
+import type { Log } from '../core/context.ts'
+import type { Measures } from '../core/measures.ts'
+import { Postponed } from '../core/postponed.ts'
 import { isAnswer, type Send } from './sending.ts'
 
 /** Discord bans an address that sends 10,000 invalid requests in ten minutes, for up to a day. */

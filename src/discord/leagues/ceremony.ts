@@ -1,10 +1,10 @@
 // The end of a season: medals, the champion of each group, the luckiest and the most stubborn.
 import type { LeagueInfo, LeagueTableInfo, SeasonStandings, StandingLine } from '../../host/leagues/index.ts'
 import type { Language } from '../../text/language.ts'
-import type { BotContext } from '../context.ts'
-import { LIMITS } from '../limits.ts'
-import { pagesOf } from '../pages.ts'
-import { wordsOf } from '../present.ts'
+import type { BotContext } from '../core/context.ts'
+import { LIMITS } from '../screen/limits.ts'
+import { pagesOf } from '../screen/pages.ts'
+import { wordsOf } from '../words/present.ts'
 import { groupName, leagueName, MEDALS, memberName, placeText, pointsText } from './words.ts'
 
 /** The ceremony as the messages it takes: mostly one, more where there are many groups. */

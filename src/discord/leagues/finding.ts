@@ -2,12 +2,12 @@
 import type { Format, LeagueInfo, LeagueTableInfo } from '../../host/leagues/index.ts'
 import { clip, echo } from '../../text/markdown.ts'
 import { listText, seriesText } from '../../text/render.ts'
-import type { Call, CommandCall, CompletionCall } from '../call.ts'
+import type { Call, CommandCall, CompletionCall } from '../call/call.ts'
 import { normal } from '../choice/labels.ts'
 import type { Suggestion } from '../choice/suggest.ts'
-import type { BotContext } from '../context.ts'
-import { LIMITS } from '../limits.ts'
-import { wordsOf } from '../present.ts'
+import type { BotContext } from '../core/context.ts'
+import { LIMITS } from '../screen/limits.ts'
+import { wordsOf } from '../words/present.ts'
 import { leagueName, tableName } from './words.ts'
 
 /** The league meant, or a private answer instead. */

@@ -1,9 +1,9 @@
 // The buttons that lead from one look at a league to the next.
 import type { LeagueInfo } from '../../host/leagues/index.ts'
 import type { Language } from '../../text/language.ts'
-import { customId } from '../ids.ts'
-import { wordsOf } from '../present.ts'
-import { type Button, button } from '../screen.ts'
+import { customId } from '../screen/ids.ts'
+import { type Button, button } from '../screen/screen.ts'
+import { wordsOf } from '../words/present.ts'
 
 /** What buttons of a league do. */
 type Look = 'join' | 'leave' | 'standings' | 'schedule' | 'mine' | 'rules'

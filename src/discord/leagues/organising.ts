@@ -2,10 +2,10 @@
 // the league names.
 import type { LeagueInfo } from '../../host/leagues/index.ts'
 import { listText } from '../../text/render.ts'
-import type { Call } from '../call.ts'
-import type { BotContext } from '../context.ts'
-import { managesEvents } from '../permissions.ts'
-import { wordsOf } from '../present.ts'
+import type { Call } from '../call/call.ts'
+import type { BotContext } from '../core/context.ts'
+import { managesEvents } from '../words/permissions.ts'
+import { wordsOf } from '../words/present.ts'
 import { leagueName } from './words.ts'
 
 /** What somebody lacks to organise a league, in words; nothing when they may. */

@@ -1,8 +1,8 @@
 // A list about a league that may be longer than a message: pages with Back and More, and buttons that stay.
 import type { Language } from '../../text/language.ts'
-import { pagesOf } from '../pages.ts'
-import { wordsOf } from '../present.ts'
-import { type Button, button, buttons, paragraphs, type Screen } from '../screen.ts'
+import { pagesOf } from '../screen/pages.ts'
+import { type Button, button, buttons, paragraphs, type Screen } from '../screen/screen.ts'
+import { wordsOf } from '../words/present.ts'
 
 /** Characters of a page; head, foot and page number take the rest. */
 const PAGE = 1_500

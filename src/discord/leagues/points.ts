@@ -2,7 +2,7 @@
 import type { LeagueInfo } from '../../host/leagues/index.ts'
 import { meanPoints, type OwnScale, pointsOf } from '../../league/points.ts'
 import type { Language } from '../../text/language.ts'
-import { wordsOf } from '../present.ts'
+import { wordsOf } from '../words/present.ts'
 import { pointsText } from './words.ts'
 
 /** Characters of points as typed. */

@@ -1,9 +1,9 @@
 // Who waits for a table of a queue, with the buttons that join and leave it.
 import type { LeagueInfo } from '../../host/leagues/index.ts'
-import type { Call } from '../call.ts'
-import type { BotContext } from '../context.ts'
-import { wordsOf } from '../present.ts'
-import { buttons, paragraphs, type Screen } from '../screen.ts'
+import type { Call } from '../call/call.ts'
+import type { BotContext } from '../core/context.ts'
+import { buttons, paragraphs, type Screen } from '../screen/screen.ts'
+import { wordsOf } from '../words/present.ts'
 import { lookButtons } from './looks.ts'
 import { ownText, statusText } from './standing.ts'
 import { leagueName, memberNames } from './words.ts'

@@ -1,8 +1,8 @@
 // Where a league stands: its season, its next date, and how the one who asks stands in it.
 import type { LeagueInfo, Membership } from '../../host/leagues/index.ts'
 import type { Language } from '../../text/language.ts'
-import { wordsOf } from '../present.ts'
-import { moment } from '../time.ts'
+import { wordsOf } from '../words/present.ts'
+import { moment } from '../words/time.ts'
 
 /** The season in one line: `Season 2 is running · 24 members · round 3 of 8 · next round …`. */
 export function seasonText({ season, format, status }: LeagueInfo, language: Language): string {

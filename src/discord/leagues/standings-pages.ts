@@ -1,7 +1,7 @@
 // Standings as rows, and the rows as pages: what a page says in words and what its picture shows is the same.
 import type { SeasonStandings, StandingLine } from '../../host/leagues/index.ts'
 import type { Language } from '../../text/language.ts'
-import { wordsOf } from '../present.ts'
+import { wordsOf } from '../words/present.ts'
 import { groupName } from './words.ts'
 
 type Group = SeasonStandings['groups'][number]

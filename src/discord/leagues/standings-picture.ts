@@ -5,7 +5,7 @@ import { altOf, type Picture } from '../../picture/picture.ts'
 import type { Language } from '../../text/language.ts'
 import { clip } from '../../text/markdown.ts'
 import type { MemberRow, StandingsInput, StandingsRow } from '../pictures/standings-input.ts'
-import { wordsOf } from '../present.ts'
+import { wordsOf } from '../words/present.ts'
 import type { Row } from './standings-pages.ts'
 import { pointsText } from './words.ts'
 

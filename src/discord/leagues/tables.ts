@@ -2,10 +2,10 @@
 import type { LeagueInfo, LeagueName, LeagueTableInfo } from '../../host/leagues/index.ts'
 import type { Language } from '../../text/language.ts'
 import { labelled } from '../../text/render.ts'
-import type { Call } from '../call.ts'
-import type { BotContext } from '../context.ts'
-import { wordsOf } from '../present.ts'
-import { moment } from '../time.ts'
+import type { Call } from '../call/call.ts'
+import type { BotContext } from '../core/context.ts'
+import { wordsOf } from '../words/present.ts'
+import { moment } from '../words/time.ts'
 import { memberName, memberNames, pointsText, tableName, tablePlace } from './words.ts'
 
 /** Who reads of a table, and where. */

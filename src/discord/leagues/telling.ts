@@ -3,7 +3,7 @@ import type { LeagueInfo } from '../../host/leagues/index.ts'
 import { gamesEach } from '../../league/designs.ts'
 import { groupSize } from '../../league/divisions.ts'
 import type { Language } from '../../text/language.ts'
-import { wordsOf } from '../present.ts'
+import { wordsOf } from '../words/present.ts'
 
 /** The share of the variance of places in one game that is strength, between our computer players; hegemony at eight seats. */
 const STRENGTH: Readonly<Record<string, number>> = {

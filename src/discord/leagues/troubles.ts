@@ -1,7 +1,7 @@
 // What the leagues of a server cannot have, for `/game doctor`.
-import type { Call } from '../call.ts'
-import type { BotContext } from '../context.ts'
-import { wordsOf } from '../present.ts'
+import type { Call } from '../call/call.ts'
+import type { BotContext } from '../core/context.ts'
+import { wordsOf } from '../words/present.ts'
 import { leagueName } from './words.ts'
 
 /** Leagues listed at most. */

@@ -10,8 +10,8 @@ import { POINT } from '../../league/points.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
-import type { BotContext } from '../context.ts'
-import { addressOf, wordsOf } from '../present.ts'
+import type { BotContext } from '../core/context.ts'
+import { addressOf, wordsOf } from '../words/present.ts'
 
 /** The name of a league as Markdown. */
 export const leagueName = ({ name }: Pick<LeagueInfo, 'name'>): string => `**${escapeMarkdown(name)}**`

@@ -1,32 +1,33 @@
 // Every button, menu and form by its verb.
-import type { Panel } from '../reply.ts'
-import { ORDERING } from './auto-answers.ts'
-import { CALLING } from './calling.ts'
-import { CANCELLING } from './cancelling.ts'
-import { CHOOSING } from './choosing.ts'
-import { PRIVATE_DASHBOARD } from './dashboard.ts'
-import { DECIDING } from './deciding.ts'
-import { FORGETTING } from './forgetting.ts'
-import { HELPING } from './helping.ts'
-import { HISTORY } from './history.ts'
-import { INVITING } from './inviting.ts'
+import type { Panel } from '../call/reply.ts'
+import { ORDERING } from './auto-answers/auto-answers.ts'
+import { SUGGESTING } from './auto-answers/suggesting.ts'
+import { DECIDING } from './decision/deciding.ts'
+import { PLANNING } from './decision/planning.ts'
 import { LEAGUES } from './leagues.ts'
-import { LEARNING } from './lessons.ts'
-import { LOBBY } from './lobby.ts'
-import { LOBBY_FORM } from './lobby-form.ts'
-import { LOBBY_MORE } from './lobby-more.ts'
-import { LOOKING } from './looking.ts'
-import { PLANNING } from './planning.ts'
-import { RESIGNING } from './resigning.ts'
-import { REVIEW } from './review.ts'
-import { RULES } from './rules.ts'
+import { CALLING } from './lobby/calling.ts'
+import { CHOOSING } from './lobby/choosing.ts'
+import { INVITING } from './lobby/inviting.ts'
+import { LOBBY } from './lobby/lobby.ts'
+import { LOBBY_FORM } from './lobby/lobby-form.ts'
+import { LOBBY_MORE } from './lobby/lobby-more.ts'
+import { LOBBY_OPTIONS } from './lobby/lobby-option-setting.ts'
+import { STARTING } from './lobby/starting.ts'
+import { PRIVATE_DASHBOARD } from './member/dashboard.ts'
+import { FORGETTING } from './member/forgetting.ts'
+import { HELPING } from './newcomers/helping.ts'
+import { LEARNING } from './newcomers/lessons.ts'
+import { RULES } from './newcomers/rules.ts'
+import { TRYING } from './newcomers/trying.ts'
 import { SERVER } from './server.ts'
-import { SITTING } from './sitting.ts'
-import { STARTING } from './starting.ts'
-import { SUGGESTING } from './suggesting.ts'
-import { TRYING } from './trying.ts'
-import { VOTING } from './voting.ts'
-import { WATCHING } from './watching.ts'
+import { CANCELLING } from './table/cancelling.ts'
+import { HISTORY } from './table/history.ts'
+import { LOOKING } from './table/looking.ts'
+import { RESIGNING } from './table/resigning.ts'
+import { REVIEW } from './table/review.ts'
+import { WATCHING } from './table/watching.ts'
+import { SITTING } from './votes/sitting.ts'
+import { VOTING } from './votes/voting.ts'
 
 export const PANELS: Readonly<Record<string, Panel>> = {
   ...DECIDING,
@@ -34,6 +35,7 @@ export const PANELS: Readonly<Record<string, Panel>> = {
   ...LEARNING,
   ...LOBBY,
   ...LOBBY_FORM,
+  ...LOBBY_OPTIONS,
   ...LOBBY_MORE,
   ...ORDERING,
   ...PLANNING,

@@ -1,7 +1,8 @@
 // The buttons of leagues. Every press looks the league up anew, and acts for whoever pressed.
 import type { LeagueInfo } from '../../host/leagues/index.ts'
-import type { PanelCall } from '../call.ts'
-import type { BotContext } from '../context.ts'
+import type { PanelCall } from '../call/call.ts'
+import type { Panel, Reply } from '../call/reply.ts'
+import type { BotContext } from '../core/context.ts'
 import { joinLeague, leaveLeague } from '../leagues/entering.ts'
 import { knownLeague } from '../leagues/finding.ts'
 import { leagueLogScreen } from '../leagues/log.ts'
@@ -9,9 +10,8 @@ import { rulesScreen } from '../leagues/rules.ts'
 import { mineScreen, resultsScreen, scheduleScreen } from '../leagues/schedule.ts'
 import { standingsScreen } from '../leagues/standings.ts'
 import { leagueName } from '../leagues/words.ts'
-import { wordsOf } from '../present.ts'
-import type { Panel, Reply } from '../reply.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
+import { wordsOf } from '../words/present.ts'
 
 type Look = (bot: BotContext, call: PanelCall, league: LeagueInfo) => Promise<Screen> | Screen
 

@@ -1,7 +1,7 @@
 // Events that are in a server's calendar already: somebody else may have deleted them, and their time may be over.
-import { CODE } from './faults.ts'
-import type { CalendarEvent, GuildWire } from './guild-wire.ts'
-import { codeOf } from './wire.ts'
+import { CODE } from '../core/faults.ts'
+import type { CalendarEvent, GuildWire } from '../core/guild-wire.ts'
+import { codeOf } from '../core/wire.ts'
 
 /** Changes an event; `undefined` where somebody has deleted it, or it is over. */
 export async function changeEvent(

@@ -4,12 +4,12 @@
 import { z } from 'zod'
 import type { DashboardDelivery, DashboardPosting } from '../../host/dashboard/index.ts'
 import { isLost } from '../../store/lost.ts'
-import type { BotContext } from '../context.ts'
-import { dashboardClosed, dashboardTest, drawDashboard } from '../panels/dashboard.ts'
-import { wordsOf } from '../present.ts'
-import type { Screen } from '../screen.ts'
-import { CODE, deliveryOf, errorFacts, isRefusal, isUnchangeable } from './faults.ts'
-import { codeOf, type Wire } from './wire.ts'
+import type { BotContext } from '../core/context.ts'
+import { CODE, deliveryOf, errorFacts, isRefusal, isUnchangeable } from '../core/faults.ts'
+import { codeOf, type Wire } from '../core/wire.ts'
+import { dashboardClosed, dashboardTest, drawDashboard } from '../panels/member/dashboard.ts'
+import type { Screen } from '../screen/screen.ts'
+import { wordsOf } from '../words/present.ts'
 
 /** Messages older than an hour may be edited rarely only, so one older than this is laid out anew (milliseconds). */
 const YOUNG = 45 * 60_000

@@ -1,11 +1,11 @@
 // The end: the final table, then the score in its parts, the winners, and the opened secret, checked.
-import type { GameId } from '../../host/types.ts'
+import type { GameId } from '../../host/table/types.ts'
 import { isLost } from '../../store/lost.ts'
-import type { BotContext } from '../context.ts'
-import { customId } from '../ids.ts'
-import { readerOf, resultSign, sayIn, winnersText, wordsOf } from '../present.ts'
-import { button, buttons, paragraphs, type Screen } from '../screen.ts'
-import { errorFacts } from './faults.ts'
+import type { BotContext } from '../core/context.ts'
+import { errorFacts } from '../core/faults.ts'
+import { customId } from '../screen/ids.ts'
+import { button, buttons, paragraphs, type Screen } from '../screen/screen.ts'
+import { readerOf, resultSign, sayIn, winnersText, wordsOf } from '../words/present.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
 import { drawLobby } from './lobby.ts'
 import { showTable, tendTable } from './pictures.ts'
@@ -53,10 +53,8 @@ async function resultScreen(work: Work, watchers: readonly string[]): Promise<Sc
 }
 
 /** The deed to remember each player by, in seat order. */
-async function momentLines({ bot, info, title }: Work): Promise<string[]> {
-  const story = (await bot.host.history.story(info.id))
-    .filter(({ undone }) => undone === undefined)
-    .map(({ told }) => told)
+async function momentLines({ info, story: storyFrom, title }: Work): Promise<string[]> {
+  const story = (await storyFrom(0)).filter(({ undone }) => undone === undefined).map(({ told }) => told)
   return info.players.flatMap(({ seat }) => {
     const moment = title.moment?.(story, seat)
     return moment ? [`⭐ ${sayIn(info.language, moment, title, info)}`] : []
@@ -66,7 +64,7 @@ async function momentLines({ bot, info, title }: Work): Promise<string[]> {
 /** The opened secret, and whether the whole game plays again from it. */
 async function secretLine({ bot, info }: Work): Promise<string | undefined> {
   const words = wordsOf(info.language)
-  const file = await bot.host.history.export(info.id)
+  const file = await bot.host.history.exportOf(info.id)
   if (!file.ok) return undefined
   const verdict = words[await verdictOf(bot, info.id)]()
   return `-# ${words['end-server-seed']({ seed: file.value.secret, verdict })}`

@@ -1,10 +1,10 @@
 // A lobby that has become full tells its host, once, with the button that starts the game.
 import { z } from 'zod'
 import { escapeMarkdown } from '../../text/markdown.ts'
-import { customId } from '../ids.ts'
-import { wordsOf } from '../present.ts'
-import { button, buttons } from '../screen.ts'
-import { deliveryOf, isUnchangeable } from './faults.ts'
+import { deliveryOf, isUnchangeable } from '../core/faults.ts'
+import { customId } from '../screen/ids.ts'
+import { button, buttons } from '../screen/screen.ts'
+import { wordsOf } from '../words/present.ts'
 import { postOnce, type Work } from './job.ts'
 
 /** A host is told again after this at the earliest, in milliseconds: people come and go. */
@@ -17,9 +17,9 @@ const isFull = ({ info }: Work): boolean => info.status === 'lobby' && info.play
 
 /** Tells the host that the table is full. */
 export async function tellFull(work: Work): Promise<void> {
-  const { bot, info } = work
+  const { bot, info, posts } = work
   if (!isFull(work)) return
-  const before = await bot.host.posts.find(info.id, 'full')
+  const before = posts.find('full')
   if (before && bot.clock.now().getTime() - before.postedAt.getTime() < AGAIN) return
   const words = wordsOf(info.language)
   const screen = {
@@ -28,13 +28,13 @@ export async function tellFull(work: Work): Promise<void> {
   }
   const { id, at } = await postOnce(work, info.channel, screen, 'full', undefined, [info.host])
   const post = { kind: 'full', channel: info.channel, message: id, postedAt: at } as const
-  await bot.host.posts.save(info.id, { ...post, data: { open: true } })
+  await posts.save({ ...post, data: { open: true } })
 }
 
 /** The message calls no more once the game has started or somebody has left. */
 export async function closeFull(work: Work): Promise<void> {
-  const { bot, info, wire } = work
-  const post = await bot.host.posts.find(info.id, 'full')
+  const { info, posts, wire } = work
+  const post = posts.find('full')
   if (!post || !shape.parse(post.data).open || isFull(work)) return
   const words = wordsOf(info.language)
   const host = info.players.find(({ member }) => member === info.host)?.name ?? ''
@@ -45,5 +45,5 @@ export async function closeFull(work: Work): Promise<void> {
   } catch (error) {
     if (!isUnchangeable(error) && !('lost' in deliveryOf(error))) throw error
   }
-  await bot.host.posts.save(info.id, { ...post, data: { open: false } })
+  await posts.save({ ...post, data: { open: false } })
 }

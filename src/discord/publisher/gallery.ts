@@ -1,13 +1,13 @@
 // Where public pictures hang: each message carries the latest that is meant for it, however long an upload takes.
-import type { GameId } from '../../host/types.ts'
+import type { GameId } from '../../host/table/types.ts'
 import { latest } from '../../picture/latest.ts'
 import type { Drawn, Picture } from '../../picture/picture.ts'
-import type { BotContext } from '../context.ts'
-import { noteFault } from '../noting.ts'
-import { fileNameOf, type Renderer } from '../renderer.ts'
-import { isGone, mayPassLater } from './faults.ts'
+import type { BotContext } from '../core/context.ts'
+import { isGone, mayPassLater } from '../core/faults.ts'
+import { noteFault } from '../core/note-fault.ts'
+import { fileNameOf, type Renderer } from '../core/renderer.ts'
+import type { Wire } from '../core/wire.ts'
 import type { Point } from './story-point.ts'
-import type { Wire } from './wire.ts'
 
 /** A message that can carry a picture. */
 interface Wall {

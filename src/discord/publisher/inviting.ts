@@ -1,10 +1,10 @@
 // Messages that bring players to a lobby: an invitation, a call by a role, and somebody who asks its host to be let in.
 import type { Job } from '../../host/posts/index.ts'
-import { customId } from '../ids.ts'
-import { knockScreen } from '../panels/inviting.ts'
-import { gameName, seatName, wordsOf } from '../present.ts'
-import { type Button, button, buttons } from '../screen.ts'
-import { errorFacts, isRefusal } from './faults.ts'
+import { errorFacts, isRefusal } from '../core/faults.ts'
+import { knockScreen } from '../panels/lobby/inviting.ts'
+import { customId } from '../screen/ids.ts'
+import { type Button, button, buttons } from '../screen/screen.ts'
+import { gameName, seatName, wordsOf } from '../words/present.ts'
 import { postOnce, type Work } from './job.ts'
 
 const people = (ids: readonly string[]): string => ids.map((id) => `<@${id}>`).join(' ')

@@ -1,13 +1,14 @@
 // What every kind of job works with: the game as it is now, its title, the wire, and posting at most once.
-import type { Title } from '../../games/title.ts'
+import type { Title } from '../../games/common/title.ts'
 import type { Posting } from '../../host/posts/index.ts'
-import type { GameInfo, GameView } from '../../host/types.ts'
-import type { BotContext } from '../context.ts'
-import type { Screen } from '../screen.ts'
+import type { GameInfo, PublicView, StoryEvent } from '../../host/table/types.ts'
+import type { BotContext } from '../core/context.ts'
+import { errorFacts } from '../core/faults.ts'
+import type { Mention, Posted, Wire } from '../core/wire.ts'
+import type { Screen } from '../screen/screen.ts'
 import type { ChatWatch } from './chat.ts'
-import { errorFacts } from './faults.ts'
 import type { Gallery } from './gallery.ts'
-import type { Mention, Posted, Wire } from './wire.ts'
+import type { GamePosts } from './game-posts.ts'
 
 /** The surroundings of one delivery. */
 export interface Work {
@@ -16,6 +17,10 @@ export interface Work {
   readonly chat: ChatWatch
   readonly gallery: Gallery
   readonly info: GameInfo
+  /** The messages that the game remembers. */
+  readonly posts: GamePosts
+  /** What everyone was told in entries from a number on; read once for a job. */
+  readonly story: (from: number) => Promise<readonly StoryEvent[]>
   readonly title: Title
   /** Where the game is played. */
   readonly channel: string
@@ -43,7 +48,7 @@ export async function postOnce(
   const { wire, key, doubtSince } = work
   if (doubtSince) {
     const since = doubtSince.getTime() - CLOCK_ERROR
-    const known = await lastKnown(work, channel)
+    const known = lastKnown(work, channel)
     const recent = await wire.recent(channel)
     const same = recent.find(
       ({ id, content, at }) => isSame(content) && at.getTime() >= since && BigInt(id) > known,
@@ -54,10 +59,8 @@ export async function postOnce(
 }
 
 /** Id of the newest message in a channel that the game remembers; 0 when there is none. */
-async function lastKnown({ bot, info }: Work, channel: string): Promise<bigint> {
-  const posts = await Promise.all(
-    (['turn', 'prompt'] as const).map((kind) => bot.host.posts.find(info.id, kind)),
-  )
+function lastKnown({ posts: { find } }: Work, channel: string): bigint {
+  const posts = [find('turn'), find('prompt')]
   const ids = posts.flatMap((post) => (post?.channel === channel ? [BigInt(post.message)] : []))
   return ids.toSorted((a, b) => Number(a - b)).at(-1) ?? 0n
 }
@@ -66,12 +69,9 @@ async function lastKnown({ bot, info }: Work, channel: string): Promise<bigint> 
 export const doubtOf = ({ doubtful, triedAt }: Posting): { doubtSince?: Date } =>
   doubtful || triedAt ? { doubtSince: triedAt ?? new Date(0) } : {}
 
-/** A person without a seat: through these eyes the publisher looks. */
-const NOBODY = { id: '0', name: '' }
-
 /** The game as everyone may see it; `undefined` when there is nothing to see. */
-export async function publicLook({ bot, info }: Work): Promise<GameView | undefined> {
-  const look = await bot.host.play.getView(info.id, NOBODY)
+export async function publicLook({ bot, info }: Work): Promise<PublicView | undefined> {
+  const look = await bot.host.play.getPublic(info.id)
   return look.ok ? look.value : undefined
 }
 

@@ -1,11 +1,11 @@
 // A league's one event in the server's calendar: when its season begins, or its next round.
 import { z } from 'zod'
 import type { LeagueFault, LeagueInfo } from '../../host/leagues/index.ts'
-import type { BotContext } from '../context.ts'
+import type { BotContext } from '../core/context.ts'
+import type { CalendarEvent } from '../core/guild-wire.ts'
 import { titleText } from '../leagues/words.ts'
-import { addressOf, wordsOf } from '../present.ts'
+import { addressOf, wordsOf } from '../words/present.ts'
 import { changeEvent, removeEvent } from './calendar.ts'
-import type { CalendarEvent } from './guild-wire.ts'
 import { isRefusedStill, type LeagueWork, rememberFor, whyWithout } from './league-work.ts'
 
 /** The event that is there, what it says, when it begins; and what was refused. */

@@ -2,11 +2,11 @@
 // tables open their posts.
 import { z } from 'zod'
 import type { ForumPlace, LeagueFault } from '../../host/leagues/index.ts'
-import type { BotContext } from '../context.ts'
-import { wordsOf } from '../present.ts'
-import { CODE, isRefusal } from './faults.ts'
+import type { BotContext } from '../core/context.ts'
+import { CODE, isRefusal } from '../core/faults.ts'
+import { codeOf } from '../core/wire.ts'
+import { wordsOf } from '../words/present.ts'
 import { isRefusedStill, type LeagueWork, rememberFor, whyWithout } from './league-work.ts'
-import { codeOf } from './wire.ts'
 
 /** Tags of a forum at most. https://discord.com/developers/docs/resources/channel */
 const MOST_TAGS = 20

@@ -1,8 +1,8 @@
 // Draws a league's older messages anew in which somebody is named who was erased: results, tables that began, ceremonies.
 import type { LeagueMessage } from '../../host/leagues/index.ts'
+import { deliveryOf, isUnchangeable } from '../core/faults.ts'
 import { ceremonyPages } from '../leagues/ceremony.ts'
 import { ceremonyPicture } from '../leagues/ceremony-picture.ts'
-import { deliveryOf, isUnchangeable } from './faults.ts'
 import { begunTables, textOf } from './league-tables.ts'
 import type { LeagueWork } from './league-work.ts'
 

@@ -1,9 +1,9 @@
 // Pictures on the messages of leagues. They come by edits when they are drawn; no post waits for one, none is lost by one.
 import { latest } from '../../picture/latest.ts'
 import type { Drawn, Picture } from '../../picture/picture.ts'
-import { fileNameOf, type Renderer } from '../renderer.ts'
-import { isGone } from './faults.ts'
-import type { Wire } from './wire.ts'
+import { isGone } from '../core/faults.ts'
+import { fileNameOf, type Renderer } from '../core/renderer.ts'
+import type { Wire } from '../core/wire.ts'
 
 /** A message of a league that can carry a picture. */
 interface Wall {

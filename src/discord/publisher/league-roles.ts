@@ -2,11 +2,11 @@
 // that the bot made for this league, whose ids it has noted, are ever given, taken or deleted.
 import { z } from 'zod'
 import type { LeagueFault, LeagueInfo, StandingLine } from '../../host/leagues/index.ts'
-import type { BotContext } from '../context.ts'
-import { wordsOf } from '../present.ts'
-import { CODE } from './faults.ts'
+import type { BotContext } from '../core/context.ts'
+import { CODE } from '../core/faults.ts'
+import { codeOf } from '../core/wire.ts'
+import { wordsOf } from '../words/present.ts'
 import { isRefusedStill, type LeagueWork, rememberFor, whyWithout } from './league-work.ts'
-import { codeOf } from './wire.ts'
 
 const roleShape = z.object({
   /** `champion`, or `tier-` and its number. */

@@ -1,9 +1,9 @@
 // What the posts of a league and what it has beside them are done with.
 import type { LeagueExtraKind, LeagueFault, LeagueInfo } from '../../host/leagues/index.ts'
-import type { BotContext } from '../context.ts'
-import { CODE } from './faults.ts'
+import type { BotContext } from '../core/context.ts'
+import { CODE } from '../core/faults.ts'
+import { codeOf, type Posted, type Wire } from '../core/wire.ts'
 import type { LeaguePictures } from './league-pictures.ts'
-import { codeOf, type Posted, type Wire } from './wire.ts'
 
 /** What one posting works with. */
 export interface LeagueWork {

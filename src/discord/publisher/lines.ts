@@ -4,9 +4,10 @@
 export class Lines {
   readonly #lines = new Map<string, Promise<unknown>>()
 
-  /** Does something after all that came before it for the same game, however that went. */
-  inLine<T>(game: string, deed: () => Promise<T>): Promise<T> {
-    const after = (this.#lines.get(game) ?? Promise.resolve()).then(deed)
+  /** Does something after all that came before it for the same game, however that went; it is told whether it has waited. */
+  inLine<T>(game: string, deed: (hasWaited: boolean) => Promise<T>): Promise<T> {
+    const before = this.#lines.get(game)
+    const after = (before ?? Promise.resolve()).then(() => deed(before !== undefined))
     const settled = after
       .catch(() => undefined)
       .then(() => {

@@ -1,7 +1,8 @@
 // The first message where a game is played: what it is about in three lines, with the way to its rules.
-import { openingText } from '../introducing.ts'
+
+import { gameButtons } from '../panels/lobby/lobby-screen.ts'
+import { openingText } from '../words/introduction.ts'
 import { postOnce, type Work } from './job.ts'
-import { gameButtons } from './lobby.ts'
 
 /** Opens a game with its three lines; nothing for a game that says none of it. */
 export async function tellOpening(work: Work): Promise<void> {

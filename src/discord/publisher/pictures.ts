@@ -4,20 +4,18 @@
 import { z } from 'zod'
 import type { GameEvent } from '../../engine/game.ts'
 import type { Job } from '../../host/posts/index.ts'
-import type { GameView } from '../../host/types.ts'
-import { noteFault } from '../noting.ts'
-import { readerOf } from '../present.ts'
-import { fileNameOf } from '../renderer.ts'
+import type { GameView } from '../../host/table/types.ts'
+import { noteFault } from '../core/note-fault.ts'
+import { fileNameOf } from '../core/renderer.ts'
+import { readerOf } from '../words/present.ts'
 import type { TableHung } from './gallery.ts'
 import { publicLook, type Work } from './job.ts'
 import { isAfter, isWithin, type Point, point } from './story-point.ts'
+import { LED_TO_IT } from './told.ts'
 import { earlierOf, turnPost } from './turn-memory.ts'
 
 /** What is remembered of the latest picture that was hung. */
 const hungShape = z.object({ name: z.string(), to: point.optional() })
-
-/** Log entries before a scene that may have led to it. */
-const LED_TO_IT = 60
 
 /**
  * Adds the scene that ended in these events to the message that tells them, and notes where they change the table: that is shown
@@ -32,19 +30,19 @@ export async function illustrate(work: Work, job: Job & { kind: 'story' }): Prom
 }
 
 async function choose(work: Work, job: Job & { kind: 'story' }): Promise<void> {
-  const { bot, info, gallery } = work
+  const { info, posts, gallery } = work
   const { pictures } = work.title
   if (!pictures) return
   const { fresh, earlier } = await toldIn(work, job)
   if (pictures.changesTable?.(fresh) ?? job.fresh) gallery.owed.add(info.id)
-  const post = await bot.host.posts.find(info.id, 'turn')
+  const post = posts.find('turn')
   const scene = pictures.scene?.(fresh, earlier, readerOf(info.language, info, 'plain'))
   if (post && scene) gallery.hang({ ...post, game: info.id }, scene, true)
 }
 
 /** The events of a job, and what everyone was told shortly before. */
-async function toldIn({ bot, info }: Work, { number, from, to }: Job & { kind: 'story' }) {
-  const story = await bot.host.history.story(info.id, Math.max(0, number - LED_TO_IT))
+async function toldIn({ story: storyFrom }: Work, { number, from, to }: Job & { kind: 'story' }) {
+  const story = await storyFrom(Math.max(0, number - LED_TO_IT))
   const fresh: GameEvent[] = []
   const earlier: GameEvent[] = []
   for (const event of story) {
@@ -70,17 +68,18 @@ export async function tendTable(work: Work, gameView: GameView): Promise<void> {
 
 async function tend(work: Work, gameView: GameView): Promise<void> {
   const { bot, info, gallery } = work
-  const open = await turnPost(work)
+  const open = turnPost(work)
   if (!open || open.post.channel !== work.channel || !work.title.pictures) return
   const turn = earlierOf(open)
   const { to } = turn
-  const hung = await lastTable(work)
+  const hung = lastTable(work)
   const grown = [turn, ...open.turn.earlier].find(
     ({ message, to: end }) =>
       message === hung?.message && isAfter(end, hung.to) && !gallery.hasScene(message),
   )
   const isOwed = gallery.owed.has(info.id) && !gallery.hasScene(turn.message)
   if (!grown && !isOwed) return
+  // Read anew: what was told since the look must show.
   const story = (await bot.host.history.story(info.id, (grown ?? turn).from[0])).filter(
     ({ undone }) => undone === undefined,
   )
@@ -98,18 +97,18 @@ async function tend(work: Work, gameView: GameView): Promise<void> {
 }
 
 /** The picture of the table that was hung last in the story. */
-async function lastTable({ bot, info, gallery }: Work): Promise<TableHung | undefined> {
+function lastTable({ info, posts, gallery }: Work): TableHung | undefined {
   const known = gallery.table(info.id)
   if (known) return known
-  const post = await bot.host.posts.find(info.id, 'picture')
+  const post = posts.find('picture')
   const { data } = hungShape.safeParse(post?.data)
   return post && data?.to && { message: post.message, name: data.name, to: data.to }
 }
 
 /** Hangs the picture of the table that a process owed when it died: on the latest turn, unless the last one shows the same. */
 export async function mendTable(work: Work): Promise<void> {
-  const { bot, info, title } = work
-  const [open, picture] = await Promise.all([turnPost(work), bot.host.posts.find(info.id, 'picture')])
+  const { info, posts, title } = work
+  const [open, picture] = [turnPost(work), posts.find('picture')]
   const look = open?.post.channel === work.channel ? await publicLook(work) : undefined
   if (!open || !look?.playerView || !title.pictures || picture?.message === open.post.message) return
   const table = title.pictures.table(look.playerView.view, readerOf(info.language, info, 'plain'))

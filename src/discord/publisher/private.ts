@@ -1,15 +1,15 @@
 // What is said to one member alone, in their direct messages; and what becomes of it where that cannot be.
 import type { Phrase, Seat } from '../../engine/phrase.ts'
 import type { Job } from '../../host/posts/index.ts'
-import type { Player } from '../../host/types.ts'
+import type { Player } from '../../host/table/types.ts'
 import type { Language } from '../../text/language.ts'
-import { gameName, placeOf, sayIn, wordsOf } from '../present.ts'
-import { paragraphs } from '../screen.ts'
-import { moment } from '../time.ts'
-import { CODE, errorFacts, mayPassLater } from './faults.ts'
+import { CODE, errorFacts, mayPassLater } from '../core/faults.ts'
+import { codeOf } from '../core/wire.ts'
+import { paragraphs } from '../screen/screen.ts'
+import { gameName, placeOf, sayIn, wordsOf } from '../words/present.ts'
+import { moment } from '../words/time.ts'
 import { hasLeft, postOnce, publicLook, type Work } from './job.ts'
 import { prompt } from './prompt.ts'
-import { codeOf } from './wire.ts'
 
 /** A private post on its way. */
 export interface Private {
@@ -17,7 +17,7 @@ export interface Private {
   /** It is not tried again. */
   readonly last: boolean
   /** Does something in the game's place, between two posts for everyone. */
-  readonly inPlace: (deed: () => Promise<void>) => Promise<void>
+  readonly inPlace: (deed: (work: Work) => Promise<void>) => Promise<void>
 }
 
 /** What a member is notified of. */
@@ -37,22 +37,21 @@ export async function tell(post: Private, member: string, phrase: Phrase): Promi
   if (work.info.status === 'paused') {
     const content = `<@${member}> ${say(work.info.language)}`
     for (const channel of new Set([work.channel, work.info.channel]))
-      if (await isSaidIn(work, inPlace, channel, content, member)) return
+      if (await isSaidIn(inPlace, channel, content, member)) return
   }
   throw new Hopeless('the member cannot be told')
 }
 
 /** Whether something could be said in a channel, where one member is to notice it. */
 async function isSaidIn(
-  work: Work,
   inPlace: Private['inPlace'],
   channel: string,
   content: string,
   member: string,
 ): Promise<boolean> {
   try {
-    await inPlace(async () => {
-      await postOnce(work, channel, { content }, `told ${channel}`, undefined, [member])
+    await inPlace(async (now) => {
+      await postOnce(now, channel, { content }, `told ${channel}`, undefined, [member])
     })
     return true
   } catch (error) {
@@ -86,7 +85,7 @@ export async function notify(post: Private, { why, seat, member: whom }: Notice)
   )
   if (told === 'told') return
   if (told === 'closed') await work.bot.host.clock.setReminders(member, { reminders: 'thread' })
-  await inPlace(() => prompt(work, { remind: [member.id] }))
+  await inPlace((now) => prompt(now, { remind: [member.id] }))
 }
 
 /** Who plays at a seat themselves. */

@@ -5,10 +5,10 @@ import type { Seat } from '../../engine/phrase.ts'
 import type { Awaited } from '../../engine/player-view.ts'
 import { RESPITE } from '../../host/clock/index.ts'
 import type { Job, Post } from '../../host/posts/index.ts'
-import type { GameInfo } from '../../host/types.ts'
-import { deliveryOf } from './faults.ts'
+import type { GameInfo } from '../../host/table/types.ts'
+import { deliveryOf } from '../core/faults.ts'
+import type { Posted } from '../core/wire.ts'
 import type { Work } from './job.ts'
-import type { Posted } from './wire.ts'
 
 const awaitedShape = z.array(
   z.custom<Awaited>((value) => typeof value === 'object' && value !== null && 'seat' in value),
@@ -22,7 +22,7 @@ const shownShape = {
   pings: pingsShape.default({}),
   awaited: awaitedShape,
   /** Seats for which an auto-answer decides: nobody waits for them. */
-  ordered: z.array(z.number()).default([]),
+  autoAnswered: z.array(z.number()).default([]),
   /** The log entry that opened the request; whoever is asked by a later one is asked anew. */
   opened: z.number().default(-1),
   /** The deadlines and the moment of auto-answers as it shows them. */
@@ -43,12 +43,12 @@ export interface Standing {
 }
 
 /** What a live line shows, to be compared. */
-export const shownOf = ({ awaited, ordered, times }: Asked): string =>
-  JSON.stringify([awaited, ordered, times])
+export const shownOf = ({ awaited, autoAnswered, times }: Asked): string =>
+  JSON.stringify([awaited, autoAnswered, times])
 
 /** Nothing asked of anybody. */
 export const NOTHING: Omit<Asked, 'pings'> = {
-  ...{ live: false, awaited: [], ordered: [], opened: -1, times: '', by: '' },
+  ...{ live: false, awaited: [], autoAnswered: [], opened: -1, times: '', by: '' },
 }
 
 /** A live line of which nobody noted that it was posted: a process died, or Discord's answer was lost. */
@@ -61,11 +61,11 @@ export interface Found {
 }
 
 /** The live line as it is stored: the one that stood, and one that was posted and not noted, if it was. */
-export async function remembered({ bot, info, wire }: Work): Promise<{
+export async function remembered({ posts, wire }: Work): Promise<{
   readonly before?: Standing
   readonly found?: Found
 }> {
-  const post = await bot.host.posts.find(info.id, 'prompt')
+  const post = posts.find('prompt')
   const data = promptShape.safeParse(post?.data)
   if (!post || !data.success) return {}
   const { next, ...asked } = data.data
@@ -87,13 +87,9 @@ const isNext = ({ id, content }: Posted, digest: string, before: Post): boolean 
 /** Enough to know a message again; the members it mentions are not stored with it. */
 export const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex')
 
-/** Stores what a live line shows, and puts down what follows from that. */
-export const save = (
-  { bot, info }: Work,
-  post: Post,
-  asked: Asked,
-  jobs: readonly Job[] = [],
-): Promise<void> => bot.host.posts.save(info.id, { ...post, data: asked }, jobs)
+/** Remembers what a live line shows, and puts down what follows from that. */
+export const save = ({ posts }: Work, post: Post, asked: Asked, jobs: readonly Job[] = []): Promise<void> =>
+  posts.keep({ ...post, data: asked }, jobs)
 
 /** No message yet, and none is older. */
 export const nowhere = ({ channel }: Work): Post => ({
@@ -101,8 +97,8 @@ export const nowhere = ({ channel }: Work): Post => ({
 })
 
 /** When and where members were last notified of a request. */
-export async function pingsOf({ bot, info }: Work, opened: number): Promise<Pings> {
-  const post = await bot.host.posts.find(info.id, 'prompt')
+export function pingsOf({ posts }: Work, opened: number): Pings {
+  const post = posts.find('prompt')
   const { pings = {} } = promptShape.safeParse(post?.data).data ?? {}
   return Object.fromEntries(Object.entries(pings).filter((entry) => entry[1].opened === opened))
 }

@@ -3,8 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { TIMING } from '../../host/index.ts'
 import type { Post } from '../../host/posts/index.ts'
-import type { GameView } from '../../host/types.ts'
-import { isUnchangeable } from './faults.ts'
+import type { GameView, PublicView } from '../../host/table/types.ts'
+import { isUnchangeable } from '../core/faults.ts'
 import { publicLook, type Work } from './job.ts'
 import { tendTable } from './pictures.ts'
 import {
@@ -45,21 +45,21 @@ export async function prompt(work: Work, { below, remind = [] }: Occasion = {}):
   // What computers do in a moment has a prompt of its own.
   if (await isMovedOn(work, look)) return
   await tendTable(work, look)
-  const { awaited, deadlines, orderedAt = null, around } = look
-  const opening = await work.bot.host.play.opening(work.info.id)
+  const { awaited, deadlines, autoAnswersDue = null, around } = look
+  const { opening } = look
   const opened = opening?.number ?? -1
-  const pings = await pingsOf(work, opened)
+  const pings = pingsOf(work, opened)
   const told = toldOf(work, look.info, before, { opened, pings }, opening?.ledOn)
   const anew = awaited.filter(({ seat }) => {
     const member = memberAt(look.info, seat)
     return member !== undefined && (!told.includes(member) || remind.includes(member))
   })
   const asked: Asked = {
-    ...{ live: true, awaited: [...awaited], ordered: look.ordered.map(({ seat }) => seat), opened },
-    ...{ times: JSON.stringify([deadlines, orderedAt, ...(around ? ['around'] : [])]), by: work.key },
+    ...{ live: true, awaited: [...awaited], autoAnswered: look.autoAnswered.map(({ seat }) => seat), opened },
+    ...{ times: JSON.stringify([deadlines, autoAnswersDue, ...(around ? ['around'] : [])]), by: work.key },
     pings: { ...pings, ...pingsAt(work, opened, anew) },
   }
-  if (before && anew.length === 0 && !(await isOvertaken(work, before.post, below))) {
+  if (before && anew.length === 0 && !isOvertaken(work, before.post, below)) {
     const same = shownOf(asked) === shownOf(before.asked)
     if (below !== undefined || same) return save(work, before.post, asked)
     if (await redrawn(work, look, before.post, asked)) return
@@ -81,7 +81,7 @@ async function postAnew(
   const { live: _live, ...posting } = asked
   const next = { ...posting, channel: work.channel, digest: digestOf(content) }
   const stood = { ...NOTHING, pings: asked.pings, ...before?.asked }
-  await save(work, before?.post ?? nowhere(work), { ...stood, next })
+  await work.posts.save({ ...(before?.post ?? nowhere(work)), data: { ...stood, next } })
   const posted = await work.wire.post(work.channel, screen, `${work.key}/prompt ${content}`, mention)
   await replace(work, before, { channel: work.channel, posted, copies: [], asked })
 }
@@ -93,16 +93,19 @@ const GLANCE = 120
  * Whether a game that waits for no member moves on within a moment: then the next move says what it waits for. Where
  * it does not, because a computer thinks for long, people are told so.
  */
-async function isMovedOn(work: Work, gameView: GameView): Promise<boolean> {
-  const { bot, info } = work
+async function isMovedOn(work: Work, gameView: PublicView): Promise<boolean> {
+  const { bot } = work
   const soon = bot.clock.now().getTime() + TIMING.panel
-  if (membersOf(gameView.info, gameView.awaited).length > 0 || (gameView.orderedAt?.getTime() ?? 0) > soon)
+  if (
+    membersOf(gameView.info, gameView.awaited).length > 0 ||
+    (gameView.autoAnswersDue?.getTime() ?? 0) > soon
+  )
     return false
-  const seen = JSON.stringify([gameView.awaited, gameView.ordered, await bot.host.play.opening(info.id)])
+  const seen = JSON.stringify([gameView.awaited, gameView.autoAnswered, gameView.opening])
   for (const end = performance.now() + TIMING.panel; performance.now() < end; await pause(GLANCE)) {
     const now = await publicLook(work)
     if (now?.info.status !== 'playing') return true
-    if (JSON.stringify([now.awaited, now.ordered, await bot.host.play.opening(info.id)]) !== seen) return true
+    if (JSON.stringify([now.awaited, now.autoAnswered, now.opening]) !== seen) return true
   }
   return false
 }
@@ -135,10 +138,10 @@ async function standingPrompt(work: Work): Promise<Standing | undefined> {
 }
 
 /** Whether the live line is not the last thing there: a turn's message came after it, or people's chat. */
-async function isOvertaken({ bot, info, chat, channel }: Work, post: Post, below = '0'): Promise<boolean> {
+function isOvertaken({ posts, chat, channel }: Work, post: Post, below = '0'): boolean {
   if (post.channel !== channel || BigInt(post.message) < BigInt(below)) return true
   if (chat.isBuried(channel, post.message)) return true
-  const turn = await bot.host.posts.find(info.id, 'turn')
+  const turn = posts.find('turn')
   return turn !== undefined && turn.channel === post.channel && BigInt(turn.message) > BigInt(post.message)
 }
 

@@ -1,6 +1,6 @@
 // What a whole table is told, by kind of job.
 import type { Job } from '../../host/posts/index.ts'
-import { sayIn } from '../present.ts'
+import { sayIn } from '../words/present.ts'
 import { tellCard } from './card.ts'
 import { tellEnd } from './end.ts'
 import { tellFull } from './full.ts'

@@ -1,18 +1,21 @@
 // The publisher: every job of the outbox to the place where people see it, in order and once.
 
 import type { DashboardDelivery, DashboardPosting } from '../../host/dashboard/index.ts'
+import type { Publisher } from '../../host/index.ts'
 import type { LeaguePosting } from '../../host/leagues/index.ts'
-import type { Delivery, Posting, Publisher } from '../../host/posts/index.ts'
-import type { GameInfo } from '../../host/types.ts'
+import type { Delivery, Post, Posting } from '../../host/posts/index.ts'
+import type { GameInfo } from '../../host/table/types.ts'
 import { isLost } from '../../store/lost.ts'
-import { type BotContext, titleOf } from '../context.ts'
-import { noteFault } from '../noting.ts'
-import { channelOf } from '../present.ts'
-import type { Renderer } from '../renderer.ts'
+import { type BotContext, titleOf } from '../core/context.ts'
+import { deliveryOf, errorFacts } from '../core/faults.ts'
+import { noteFault } from '../core/note-fault.ts'
+import type { Renderer } from '../core/renderer.ts'
+import { guarded, type Wire } from '../core/wire.ts'
+import { channelOf } from '../words/present.ts'
 import { type ChatWatch, watchChat } from './chat.ts'
 import { tendDashboard } from './dashboard.ts'
-import { deliveryOf, errorFacts } from './faults.ts'
 import { type Gallery, galleryOf } from './gallery.ts'
+import { type GamePosts, gamePostsOf } from './game-posts.ts'
 import { doubtOf, type Work } from './job.ts'
 import { type LeaguePictures, leaguePicturesOf } from './league-pictures.ts'
 import { type LeagueDelivery, tellLeague } from './leagues.ts'
@@ -22,7 +25,7 @@ import { Hopeless, notify, type Private, tell } from './private.ts'
 import { perform } from './public.ts'
 import { shrinkMessage } from './shrinking.ts'
 import { tendSitting } from './sitting-event.ts'
-import { guarded, type Wire } from './wire.ts'
+import { storyOf } from './told.ts'
 
 /** The publisher, and the ear it keeps on the chat around its prompts. */
 export interface DiscordPublisher extends Publisher {
@@ -43,6 +46,17 @@ export const publisherOf = (
   renderer: Renderer,
   pause?: number,
 ): DiscordPublisher => new WirePublisher(bot, wire, renderer, pause)
+
+/** What a delivery has come to, as far as it has. */
+interface Done {
+  gamePosts?: GamePosts
+}
+
+/** What the game is to remember: handed back to whoever has handed it over, else stored. */
+async function keptOf({ gamePosts }: Done, { posts }: Posting): Promise<Pick<Delivery, 'kept'>> {
+  if (!posts) await gamePosts?.store()
+  return gamePosts && gamePosts.kept.length > 0 ? { kept: gamePosts.kept } : {}
+}
 
 class WirePublisher implements DiscordPublisher {
   readonly chat: ChatWatch
@@ -65,17 +79,19 @@ class WirePublisher implements DiscordPublisher {
   }
 
   async deliver(posting: Posting): Promise<Delivery> {
-    const under = this.#perform(posting)
+    const done: Done = {}
+    const under = this.#perform(posting, done)
     this.#delivering.add(under)
     try {
       await under
-      return { done: true }
+      return { done: true, ...(await keptOf(done, posting)) }
     } catch (error) {
       if (isLost(error)) throw error
       const facts = { game: posting.game.id, job: posting.job.kind, ...errorFacts(error) }
       this.#bot.log.warn(facts, 'a post did not get through')
-      if (error instanceof Hopeless) return { done: false, hopeless: true, why: error.message }
-      return deliveryOf(error)
+      const kept = await keptOf(done, posting)
+      if (error instanceof Hopeless) return { done: false, hopeless: true, why: error.message, ...kept }
+      return { ...deliveryOf(error), ...kept }
     } finally {
       this.#delivering.delete(under)
     }
@@ -96,7 +112,10 @@ class WirePublisher implements DiscordPublisher {
     try {
       const since = new Date(clock.now().getTime() - MENDED)
       for (const info of await host.posts.gamesToldSince(since))
-        await this.#lines.inLine(info.id, () => mendTable(this.#workOn(info, `mend ${info.id}`)))
+        await this.#lines.inLine(info.id, async () => {
+          const { posts } = (await host.posts.load(info.id)) ?? { posts: [] }
+          await mendTable(this.#workOn(info, posts, `mend ${info.id}`))
+        })
     } catch (error) {
       noteFault(this.#bot, 'warn', error, 'lost pictures could not be mended')
     }
@@ -107,36 +126,46 @@ class WirePublisher implements DiscordPublisher {
     await Promise.allSettled([...this.#lines.underWay(), ...this.#delivering])
   }
 
-  async #perform(posting: Posting): Promise<void> {
+  async #perform(posting: Posting, done: Done): Promise<void> {
     const { job } = posting
     // What is for one member alone holds up nothing else of the game, however long it takes.
-    if (job.kind === 'notify') return notify(await this.#privateFor(posting), job)
-    if (job.kind === 'tell') return tell(await this.#privateFor(posting), job.member, job.phrase)
+    if (job.kind === 'notify') return notify(await this.#privateFor(posting, done), job)
+    if (job.kind === 'tell') return tell(await this.#privateFor(posting, done), job.member, job.phrase)
     // The calendar is not the table's place: what is posted there waits for none of it.
-    if (job.kind === 'calendar') return tendSitting(await this.#workFor(posting))
-    if (job.kind === 'shrink') return shrinkMessage(await this.#workFor(posting), job)
-    return this.#lines.inLine(posting.game.id, async () => perform(await this.#workFor(posting), job))
+    if (job.kind === 'calendar') return tendSitting(await this.#workFor(posting, done))
+    if (job.kind === 'shrink') return shrinkMessage(await this.#workFor(posting, done), job)
+    return this.#lines.inLine(posting.game.id, async (hasWaited) =>
+      perform(await this.#workFor(posting, done, hasWaited), job),
+    )
   }
 
-  #workOn(info: GameInfo, key: string): Work {
+  #workOn(info: GameInfo, posts: readonly Post[], key: string): Work {
     return {
       ...{ bot: this.#bot, wire: this.#wire, chat: this.chat, gallery: this.#gallery },
-      ...{ info, channel: channelOf(info), title: titleOf(this.#bot, info), key },
+      ...{ info, posts: gamePostsOf(this.#bot, info.id, posts), story: storyOf(this.#bot, info.id) },
+      ...{ channel: channelOf(info), title: titleOf(this.#bot, info), key },
     }
   }
 
-  /** The surroundings of a posting, as of now; nothing more is sent once it is another process's. */
-  async #workFor(posting: Posting): Promise<Work> {
-    const info = (await this.#bot.host.games.info(posting.game.id)) ?? posting.game
+  /**
+   * The surroundings of a posting, as it hands them over, or as of now where something else came between; nothing more is sent once it
+   * is another process's.
+   */
+  async #workFor(posting: Posting, done: Done, isOld = false): Promise<Work> {
+    const { game, posts } = posting
+    const now = posts && !isOld ? undefined : await this.#bot.host.posts.load(game.id)
     const own = posting.ours ? { wire: guarded(this.#wire, posting.ours) } : {}
-    return { ...this.#workOn(info, posting.id), ...doubtOf(posting), ...own }
+    const work = this.#workOn(now?.info ?? game, now?.posts ?? posts ?? [], posting.id)
+    done.gamePosts = work.posts
+    return { ...work, ...doubtOf(posting), ...own }
   }
 
-  async #privateFor(posting: Posting): Promise<Private> {
+  async #privateFor(posting: Posting, done: Done): Promise<Private> {
     return {
-      work: await this.#workFor(posting),
+      work: await this.#workFor(posting, done),
       last: posting.last === true,
-      inPlace: (deed) => this.#lines.inLine(posting.game.id, deed),
+      inPlace: (deed) =>
+        this.#lines.inLine(posting.game.id, async () => deed(await this.#workFor(posting, done, true))),
     }
   }
 

@@ -1,8 +1,8 @@
 // The score of a game that is over: each player's, in its parts, and what decided between equals.
 import type { ScorePart } from '../../engine/game.ts'
-import type { Title } from '../../games/title.ts'
-import type { GameInfo } from '../../host/types.ts'
-import { sayIn, seatName, wordsOf } from '../present.ts'
+import type { Title } from '../../games/common/title.ts'
+import type { GameInfo } from '../../host/table/types.ts'
+import { sayIn, seatName, wordsOf } from '../words/present.ts'
 
 /** The lines of a score, the best player first; none while the game goes on. */
 export function scoreLines(info: GameInfo, title: Title): string[] {

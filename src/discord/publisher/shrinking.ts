@@ -1,10 +1,10 @@
 // Old messages lose their buttons: at once where Discord takes that, else by a job that is tried until it does.
 import type { Job } from '../../host/posts/index.ts'
-import { errorFacts, isGone, isUnchangeable } from './faults.ts'
+import { errorFacts, isGone, isUnchangeable } from '../core/faults.ts'
+import { NotOurs } from '../core/wire.ts'
 import type { Work } from './job.ts'
 import { membersOf, type Standing } from './prompt-memory.ts'
 import { type Mark, smallLine } from './prompt-screen.ts'
-import { NotOurs } from './wire.ts'
 
 /** What is to become of an old message. */
 type Shrink = Job & { readonly kind: 'shrink' }

@@ -1,10 +1,10 @@
 // The event of a table's sitting in the server's calendar: there from its agreement, gone where it is not held or ends early.
 import { z } from 'zod'
 import type { SittingInfo } from '../../host/sittings/index.ts'
-import { addressOf, wordsOf } from '../present.ts'
+import { errorFacts } from '../core/faults.ts'
+import type { CalendarEvent } from '../core/guild-wire.ts'
+import { addressOf, wordsOf } from '../words/present.ts'
 import { changeEvent, removeEvent } from './calendar.ts'
-import { errorFacts } from './faults.ts'
-import type { CalendarEvent } from './guild-wire.ts'
 import type { Work } from './job.ts'
 import { whyWithout } from './league-work.ts'
 
@@ -14,8 +14,8 @@ type Known = z.infer<typeof shape>
 
 /** Makes the calendar say what the table has agreed on. Without the permission the table goes without. */
 export async function tendSitting(work: Work): Promise<void> {
-  const { bot, wire, info } = work
-  const known = shape.parse((await bot.host.posts.find(info.id, 'event'))?.data)
+  const { bot, posts, wire, info } = work
+  const known = shape.parse(posts.find('event')?.data)
   const { sitting } = info
   const now = bot.clock.now().getTime()
   try {
@@ -61,11 +61,11 @@ function eventOf(work: Work, { from, until }: SittingInfo): CalendarEvent {
 const markOf = ({ info }: Work): string => `/game clock game:${info.id}`
 
 /** Remembers the event; asks first whether it is still this process's to do. */
-function remember({ bot, wire, info }: Work, known: Known): Promise<void> {
+function remember({ bot, posts, wire, info }: Work, known: Known): Promise<void> {
   // Touching a guarded wire throws where another process has the job by now.
   void wire.post
   const message = known?.id ?? '0'
-  return bot.host.posts.save(info.id, {
+  return posts.save({
     ...{ kind: 'event', channel: info.guild, message, postedAt: bot.clock.now(), data: known },
   })
 }

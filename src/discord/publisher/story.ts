@@ -1,12 +1,12 @@
 // The story: a turn gathered into one message that grows while it is young and short, then goes on in a new one.
 import type { Job, Post } from '../../host/posts/index.ts'
-import type { StoryEvent } from '../../host/types.ts'
+import type { StoryEvent } from '../../host/table/types.ts'
 import { clipMarkdown } from '../../text/clip-markdown.ts'
-import { LIMITS } from '../limits.ts'
-import { pagesOf } from '../pages.ts'
-import { sayIn, storyGroups, storyLines, unstruck, wordsOf } from '../present.ts'
-import { paragraphs } from '../screen.ts'
-import { deliveryOf, isGone, isUnchangeable } from './faults.ts'
+import { deliveryOf, isGone, isUnchangeable } from '../core/faults.ts'
+import { LIMITS } from '../screen/limits.ts'
+import { pagesOf } from '../screen/pages.ts'
+import { paragraphs } from '../screen/screen.ts'
+import { sayIn, storyGroups, storyLines, unstruck, wordsOf } from '../words/present.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
 import { showTable } from './pictures.ts'
 import { removalOf } from './shrinking.ts'
@@ -22,18 +22,16 @@ const RARELY = 2_500
 export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promise<void> {
   const from: Point = [job.number, job.from]
   const to: Point = [job.number, job.to]
-  const open = await turnPost(work)
+  const open = turnPost(work)
   if (open && !isAfter(to, open.turn.to)) return
   const now = work.bot.clock.now().getTime()
   if (open && !job.fresh && !open.turn.closed && open.post.channel === work.channel) {
     const text = await textOf(work, open.turn.from, to)
     const young = now - open.post.postedAt.getTime() < YOUNG
     if (young && text.length <= LIMITS.growing) {
-      const rest = now - open.turn.drawnAt < RARELY
       const turn = { ...open.turn, to, behind: true }
-      await saveTurn(work, open.post, turn)
-      if (!rest) await draw(work, { post: open.post, turn })
-      return
+      const rests = now - open.turn.drawnAt < RARELY
+      return rests ? keepTurn(work, open.post, turn) : draw(work, { post: open.post, turn })
     }
   }
   await catchUp(work)
@@ -50,7 +48,7 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
       ...{ drawnAt: now, struckFor: 0 },
     }
     // Earlier parts are full; only the last may grow.
-    if (index === parts.length - 1) await saveTurn(work, post, { ...turn, to, behind: false, closed: false })
+    if (index === parts.length - 1) await keepTurn(work, post, { ...turn, to, behind: false, closed: false })
     else earlier = [earlierOf({ post, turn }), ...earlier]
   }
 }
@@ -79,7 +77,7 @@ function partsOf(lines: readonly Passage[]): Passage[] {
 
 /** Draws the turn's message if it tells less than it should. */
 export async function catchUp(work: Work): Promise<void> {
-  const open = await turnPost(work)
+  const open = turnPost(work)
   if (open?.turn.behind) await draw(work, open)
 }
 
@@ -88,7 +86,7 @@ async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Pro
   const drawn = { ...turn, drawnAt: work.bot.clock.now().getTime(), behind: false }
   try {
     await work.wire.edit(post.channel, post.message, { content })
-    await saveTurn(work, post, drawn)
+    await keepTurn(work, post, drawn)
   } catch (error) {
     // In a place that the game has left because it was lost, or not to be changed: what is missing there is told here.
     const elsewhere = post.channel !== work.channel && 'lost' in deliveryOf(error)
@@ -107,19 +105,19 @@ async function drawAnew(
   const part = `instead of ${post.message}`
   try {
     const { id, at } = await postOnce(work, work.channel, { content }, part)
-    await saveTurn(work, { ...post, channel: work.channel, message: id, postedAt: at }, turn, old)
+    await keepTurn(work, { ...post, channel: work.channel, message: id, postedAt: at }, turn, old)
   } catch (error) {
     if (!isUnchangeable(error)) throw error
     const left = wordsOf(work.info.language)['post-left-out']()
     await postOnce(work, work.channel, { content: left }, `${part}, left out`)
-    await saveTurn(work, post, { ...turn, closed: true })
+    await keepTurn(work, post, { ...turn, closed: true })
   }
 }
 
 /** Tells an undo: what was taken back is struck through where it was told, and a new message says so to everyone. */
 export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Promise<void> {
-  const { bot, info, title, chat, channel } = work
-  const undone = (await bot.host.history.story(info.id)).filter((event) => event.undone === job.number)
+  const { info, title, chat, channel } = work
+  const undone = (await work.story(0)).filter((event) => event.undone === job.number)
   await closeTurn(work, job.number)
   await strikeEarlier(work, undone, job.number)
   const lines = storyLines(info.language, title, info, undone)
@@ -135,7 +133,7 @@ export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Pro
 
 /** Draws the turn's message a last time: what follows an undo is told below it. */
 async function closeTurn(work: Work, undo: number): Promise<void> {
-  const open = await turnPost(work)
+  const open = turnPost(work)
   if (!open || open.turn.struckFor === undo) return
   const { post, turn } = open
   const content = clipMarkdown(await textOf(work, turn.from, turn.to), LIMITS.content)
@@ -145,7 +143,7 @@ async function closeTurn(work: Work, undo: number): Promise<void> {
 
 /** Draws earlier messages once more that tell something of what was taken back. */
 async function strikeEarlier(work: Work, undone: readonly StoryEvent[], undo: number): Promise<void> {
-  const open = await turnPost(work)
+  const open = turnPost(work)
   if (!open) return
   const earlier = [...open.turn.earlier]
   for (const [index, each] of earlier.entries()) {
@@ -165,14 +163,19 @@ const unlessLost = (work: Work, channel: string) => (error: unknown) => {
   if (!isUnchangeable(error) && !elsewhere) throw error
 }
 
-const saveTurn = ({ bot, info }: Work, post: Post, turn: Turn, jobs: readonly Job[] = []): Promise<void> =>
-  bot.host.posts.save(info.id, { ...post, data: turn }, jobs)
+/** Remembers a turn with that the job is done. */
+const keepTurn = ({ posts }: Work, post: Post, turn: Turn, jobs: readonly Job[] = []): Promise<void> =>
+  posts.keep({ ...post, data: turn }, jobs)
+
+/** Remembers how far a job has come that takes long. */
+const saveTurn = ({ posts }: Work, post: Post, turn: Turn): Promise<void> =>
+  posts.save({ ...post, data: turn })
 
 const textOf = async (work: Work, from: Point, to: Point): Promise<string> =>
   (await linesOf(work, from, to)).map(({ text }) => text).join('\n')
 
-async function linesOf({ bot, info, title }: Work, from: Point, to: Point): Promise<Passage[]> {
-  const story = await bot.host.history.story(info.id, from[0])
+async function linesOf({ info, story: storyFrom, title }: Work, from: Point, to: Point): Promise<Passage[]> {
+  const story = await storyFrom(from[0])
   const at = ({ number, index }: StoryEvent): Point => [number, index]
   const told = story.filter((event) => isWithin(at(event), from, to))
   return storyGroups(title, told).map((line) => {

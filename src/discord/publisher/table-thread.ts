@@ -1,10 +1,10 @@
 // The thread of a league's table: a post in the league's forum, with the tag of its round, or else a thread under the league's channel.
 import type { ForumPlace } from '../../host/leagues/index.ts'
-import { CODE, errorFacts, isRefusal } from './faults.ts'
+import { CODE, errorFacts, isRefusal } from '../core/faults.ts'
+import { codeOf, NotYet } from '../core/wire.ts'
+import { lobbyScreen } from '../panels/lobby/lobby-screen.ts'
 import type { Work } from './job.ts'
 import { tagOfRound } from './league-forum.ts'
-import { lobbyScreen } from './lobby.ts'
-import { codeOf, NotYet } from './wire.ts'
 
 /** A table waits so long for the tag of its round, in milliseconds. */
 const PATIENCE = 60_000
@@ -35,7 +35,7 @@ async function postInForum(work: Work, place: ForumPlace, name: string): Promise
   const thread = opened ?? (await openPost(work, place, name))
   if (thread === undefined) return undefined
   const lobby = { channel: thread, message: thread, postedAt: bot.clock.now(), data: null }
-  await bot.host.posts.save(info.id, { kind: 'lobby', ...lobby })
+  await work.posts.save({ kind: 'lobby', ...lobby })
   await bot.host.posts.saveThread(info.id, thread)
   return thread
 }

@@ -2,10 +2,10 @@
 // “… added … to the thread”, as it does for each one who is added by a request.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { GameInfo } from '../../host/types.ts'
+import type { GameInfo } from '../../host/table/types.ts'
 import { listText } from '../../text/render.ts'
-import { playerName, wordsOf } from '../present.ts'
-import { errorFacts, isRefusal, isUnchangeable } from './faults.ts'
+import { errorFacts, isRefusal, isUnchangeable } from '../core/faults.ts'
+import { playerName, wordsOf } from '../words/present.ts'
 import { postOnce, type Work } from './job.ts'
 
 /** Watchers who are named at most; those who are new are among them. */
@@ -29,10 +29,10 @@ export async function bringMembers(
   thread: string,
   guests: readonly string[] = [],
 ): Promise<void> {
-  const { bot, info } = work
+  const { bot, info, posts } = work
   const watchers = await bot.host.watching.of(info.id)
   const members = [...new Set([...info.players.flatMap(({ member }) => member ?? []), ...watchers])]
-  const post = await bot.host.posts.find(info.id, 'members')
+  const post = posts.find('members')
   const line = post?.channel === thread ? lineShape.parse(post.data) : undefined
   const fresh = members.filter((member) => !line?.brought.includes(digestIn(info, member)))
   const content = lineOf(
@@ -59,8 +59,8 @@ export async function bringMembers(
 }
 
 /** The thread in which a game is played: its own, or one of the members' in which it was opened. */
-export const threadOf = async ({ bot, info }: Work): Promise<string | undefined> =>
-  info.thread ?? (await bot.host.posts.find(info.id, 'members'))?.channel
+export const threadOf = ({ info, posts }: Work): string | undefined =>
+  info.thread ?? posts.find('members')?.channel
 
 /** Posts the line with the players by name, mentioning nobody; its id. */
 async function postLine(work: Work, thread: string): Promise<string> {
@@ -84,12 +84,12 @@ interface Edit {
 }
 
 async function edited(
-  { bot, wire, info }: Work,
+  { bot, posts, wire }: Work,
   { thread, message, content, line, fresh }: Edit,
 ): Promise<void> {
   await wire.edit(thread, message, { content }, false, fresh)
   const at = { channel: thread, message, postedAt: bot.clock.now() }
-  await bot.host.posts.save(info.id, { kind: 'members', ...at, data: line })
+  await posts.save({ kind: 'members', ...at, data: line })
 }
 
 const mentionOf = (member: string): string => `<@${member}>`

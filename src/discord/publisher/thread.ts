@@ -1,13 +1,13 @@
 // The thread in which a game is played: it grows from the lobby's message; a league's table has one of its own.
 import { clip } from '../../text/markdown.ts'
-import { LIMITS } from '../limits.ts'
-import { wordsOf } from '../present.ts'
-import { CODE, errorFacts, isGone, isRefusal } from './faults.ts'
+import { CODE, errorFacts, isGone, isRefusal } from '../core/faults.ts'
+import { codeOf } from '../core/wire.ts'
+import { LIMITS } from '../screen/limits.ts'
+import { wordsOf } from '../words/present.ts'
 import type { Work } from './job.ts'
 import { drawLobby } from './lobby.ts'
 import { tableThread } from './table-thread.ts'
 import { bringMembers } from './thread-members.ts'
-import { codeOf } from './wire.ts'
 
 /**
  * Opens the game's thread and brings every member to it; where that cannot be, the game stays in the channel. A game that was opened in
@@ -25,10 +25,10 @@ export async function openThread(work: Work): Promise<void> {
 
 /** Opens the game's thread; where Discord refuses one, for whatever reason, the game is played in its channel. */
 async function makeThread(work: Work): Promise<string | undefined> {
-  const { bot, wire, info, title } = work
+  const { bot, posts, wire, info, title } = work
   const words = wordsOf(info.language)
   const name = words['thread-name']({ title: title.words[info.language].title, game: info.id })
-  const lobby = await bot.host.posts.find(info.id, 'lobby')
+  const lobby = posts.find('lobby')
   const open = (message?: string) => wire.openThread(info.channel, clip(name, LIMITS.threadName), message)
   try {
     if (info.league !== undefined) return await tableThread(work, clip(name, LIMITS.threadName))

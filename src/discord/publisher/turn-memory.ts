@@ -27,11 +27,8 @@ export type Turn = z.infer<typeof turnShape>
 export const REMEMBERED = 8
 
 /** The turn's message, if the game has one that can be read. */
-export async function turnPost({
-  bot,
-  info,
-}: Work): Promise<{ readonly post: Post; readonly turn: Turn } | undefined> {
-  const post = await bot.host.posts.find(info.id, 'turn')
+export function turnPost({ posts }: Work): { readonly post: Post; readonly turn: Turn } | undefined {
+  const post = posts.find('turn')
   const turn = turnShape.safeParse(post?.data)
   return post && turn.success ? { post, turn: turn.data } : undefined
 }

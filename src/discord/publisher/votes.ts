@@ -1,6 +1,7 @@
 // A vote is posted once, in a message of its own that mentions those who are asked, and drawn anew as it goes on.
-import { votersOf, voteScreen } from '../panels/voting.ts'
-import { deliveryOf, isUnchangeable } from './faults.ts'
+
+import { deliveryOf, isUnchangeable } from '../core/faults.ts'
+import { votersOf, voteScreen } from '../panels/votes/voting.ts'
 import { postOnce, type Work } from './job.ts'
 import { bringMembers, threadOf } from './thread-members.ts'
 
@@ -30,6 +31,6 @@ export async function drawVote(work: Work, id: string): Promise<void> {
 /** Brings those to the game's thread who have no seat and are asked there, such as who is offered one: the mention would post a line. */
 async function bringAsked(work: Work, asked: readonly string[]): Promise<void> {
   const guests = asked.filter((member) => !work.info.players.some((player) => player.member === member))
-  const thread = guests.length > 0 ? await threadOf(work) : undefined
+  const thread = guests.length > 0 ? threadOf(work) : undefined
   if (thread !== undefined) await bringMembers(work, thread, guests)
 }

@@ -4,6 +4,6 @@ import { bringMembers, threadOf } from './thread-members.ts'
 
 /** Somebody watches a game from now on, or no more: the line of the thread says so, where the game has one. */
 export async function followWatchers(work: Work): Promise<void> {
-  const thread = await threadOf(work)
+  const thread = threadOf(work)
   if (thread !== undefined) await bringMembers(work, thread)
 }

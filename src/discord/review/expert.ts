@@ -1,17 +1,17 @@
 // What expert would have done at one's own decisions, three at a time, each with a way to where it was to be made.
 import type { Phrase } from '../../engine/phrase.ts'
 import type { HindsightState, OwnHindsight } from '../../host/review/index.ts'
-import type { GameId, GameInfo } from '../../host/types.ts'
+import type { GameId, GameInfo } from '../../host/table/types.ts'
 import { percent } from '../../search/review/percent.ts'
 import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Language } from '../../text/language.ts'
 import { listText } from '../../text/render.ts'
-import type { Call } from '../call.ts'
-import { type BotContext, titleOf } from '../context.ts'
-import { customId } from '../ids.ts'
-import { sayIn, wordsOf } from '../present.ts'
-import { refusalScreen } from '../refusing.ts'
-import { button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
+import type { Call } from '../call/call.ts'
+import { refusalScreen } from '../call/refusals.ts'
+import { type BotContext, titleOf } from '../core/context.ts'
+import { customId } from '../screen/ids.ts'
+import { button, buttons, paragraphs, type Row, type Screen } from '../screen/screen.ts'
+import { sayIn, wordsOf } from '../words/present.ts'
 import { notYet, reviewHead, tabs } from './screen.ts'
 
 type Ready = Extract<HindsightState, { readonly status: 'ready' }>
@@ -35,7 +35,6 @@ export async function expertScreen(bot: BotContext, call: Call, game: GameId, pa
     content,
     rows: [...rows, ...tabs(info, 'review-expert', call)],
   })
-  if (!decisions) return around(paragraphs(head, words['expert-not-made']()))
   if (decisions.length === 0) return around(paragraphs(head, words['expert-head'](), words['expert-none']()))
   const pages = Math.ceil(decisions.length / PER_PAGE)
   const at = Math.min(Math.max(0, page), pages - 1)

@@ -5,7 +5,7 @@ import { medalsOf } from '../../search/review/medals.ts'
 import { percent } from '../../search/review/percent.ts'
 import type { Language } from '../../text/language.ts'
 import type { CardInput, CurveInput, CurveLine, CurveMark } from '../pictures/review-input.ts'
-import { plainSeatName, wordsOf } from '../present.ts'
+import { plainSeatName, wordsOf } from '../words/present.ts'
 import { type Reading, stepOf } from './reading.ts'
 
 /** The lines of everybody's share: x from 0 to 1 over the steps of the game. */

@@ -1,12 +1,12 @@
 // A review as a reader meets it: the steps of `/game history` at its turning points, what happened there and names.
 import type { Seat } from '../../engine/phrase.ts'
-import type { Title } from '../../games/title.ts'
+import type { Title } from '../../games/common/title.ts'
 import type { ReviewState } from '../../host/review/index.ts'
-import type { GameInfo, StoryEvent } from '../../host/types.ts'
+import type { GameInfo, StoryEvent } from '../../host/table/types.ts'
+import { deedsIn, isIn, turningDeed } from '../../search/review/story-deeds.ts'
 import type { Turning } from '../../search/review/types.ts'
-import { deedsIn, isIn, turningDeed } from '../../search/story-deeds.ts'
-import type { BotContext } from '../context.ts'
-import { titleOf } from '../context.ts'
+import type { BotContext } from '../core/context.ts'
+import { titleOf } from '../core/context.ts'
 
 /** A review that is ready, with what is needed to read it. */
 export interface Reading {

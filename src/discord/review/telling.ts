@@ -1,12 +1,12 @@
 // The story of a finished game in a reader's words, a paragraph for each act; short enough for one message.
 import type { Phrase, Seat } from '../../engine/phrase.ts'
 import { percent, percentAt } from '../../search/review/percent.ts'
+import { type Act, type Sentence, storyOf } from '../../search/review/story.ts'
 import type { Moment, Turning } from '../../search/review/types.ts'
-import { type Act, type Sentence, storyOf } from '../../search/story.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText, seriesText } from '../../text/render.ts'
-import { sayMarking, wordsOf } from '../present.ts'
+import { sayMarking, wordsOf } from '../words/present.ts'
 import { heroOf, type Reading, standingStory } from './reading.ts'
 
 /** Sentences in an act: as many as the room allows. */

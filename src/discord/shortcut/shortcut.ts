@@ -1,19 +1,19 @@
 // A command that is a typed short cut: what was typed is read pick by pick and taken at once, or said what is possible.
 import type { Choice, Decision } from '../../engine/decision.ts'
-import type { Shortcut } from '../../games/title.ts'
-import type { Call, CommandCall, CompletionCall } from '../call.ts'
+import type { Shortcut } from '../../games/common/title.ts'
+import type { Call, CommandCall, CompletionCall } from '../call/call.ts'
+import { refusalScreen } from '../call/refusals.ts'
 import { listedOf, namesOf } from '../choice/labels.ts'
 import { readChoice } from '../choice/parse.ts'
 import { problemText } from '../choice/problem.ts'
 import { type Suggestion, suggest } from '../choice/suggest.ts'
-import { type BotContext, titleOf } from '../context.ts'
-import { answer } from '../panels/answering.ts'
-import { type AskedView, isAsked } from '../panels/asking.ts'
-import { takeSeatBack } from '../panels/returning.ts'
-import { notYours, standingOf } from '../panels/standing.ts'
-import { wordsOf } from '../present.ts'
-import { refusalScreen } from '../refusing.ts'
-import type { Screen } from '../screen.ts'
+import { type AskedView, isAsked } from '../core/asked.ts'
+import { type BotContext, titleOf } from '../core/context.ts'
+import { answer } from '../panels/decision/answering.ts'
+import { lookBack } from '../panels/decision/returning.ts'
+import { notYours, standingOf } from '../panels/decision/standing.ts'
+import type { Screen } from '../screen/screen.ts'
+import { wordsOf } from '../words/present.ts'
 import { type Ahead, aheadOf, stepsTo, type Way, waysFrom } from './ways.ts'
 
 /** A short cut's command: its name in `Title.shortcuts`, and its typed options in order. */
@@ -29,8 +29,7 @@ export async function takeShortcut(
   game: string,
   { name, options }: Typed,
 ): Promise<Screen> {
-  const back = await takeSeatBack(bot, call, game)
-  const looked = await bot.host.play.getView(game, call.person)
+  const { looked, back } = await lookBack(bot, call, game)
   if (!looked.ok) return refusalScreen(bot, call, game, looked.refusal)
   const gameView = looked.value
   const words = wordsOf(call.language)

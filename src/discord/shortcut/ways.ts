@@ -1,10 +1,10 @@
 // Typed short cuts such as `/move unit: to:`: each word picks an option of one private step, and all are taken together.
 import type { Choice, Decision, Option } from '../../engine/decision.ts'
 import type { Id } from '../../engine/phrase.ts'
-import type { Shortcut, ShortcutPick } from '../../games/title.ts'
-import type { Call } from '../call.ts'
-import type { BotContext } from '../context.ts'
-import type { AskedView } from '../panels/asking.ts'
+import type { Shortcut, ShortcutPick } from '../../games/common/title.ts'
+import type { Call } from '../call/call.ts'
+import type { AskedView } from '../core/asked.ts'
+import type { BotContext } from '../core/context.ts'
 
 /** The option that goes back from a private step, in every game. */
 const BACK: Id = 'back'

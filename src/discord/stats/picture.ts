@@ -3,10 +3,10 @@ import type { PersonStats } from '../../host/people/index.ts'
 import { oneLine } from '../../picture/letters.ts'
 import { altOf, type Picture } from '../../picture/picture.ts'
 import type { Language } from '../../text/language.ts'
-import type { BotContext } from '../context.ts'
+import type { BotContext } from '../core/context.ts'
 import { titleText } from '../leagues/words.ts'
 import type { StatsInput } from '../pictures/stats-input.ts'
-import { wordsOf } from '../present.ts'
+import { wordsOf } from '../words/present.ts'
 import { medalsText, percentOf, placesText, tallyText } from './words.ts'
 
 /** Whose record, and of what. */

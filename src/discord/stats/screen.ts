@@ -1,13 +1,13 @@
 // A member's record: finished games by title, opponents beaten, reliability, league ratings, medals; in words and as a picture.
 import { COUNTED, type PersonStats } from '../../host/people/index.ts'
-import type { Person } from '../../host/types.ts'
+import type { Person } from '../../host/table/types.ts'
 import type { Language } from '../../text/language.ts'
 import { clip, escapeMarkdown } from '../../text/markdown.ts'
-import type { Call } from '../call.ts'
-import type { BotContext } from '../context.ts'
+import type { Call } from '../call/call.ts'
+import type { BotContext } from '../core/context.ts'
 import { ratingText, titleText } from '../leagues/words.ts'
-import { wordsOf } from '../present.ts'
-import { paragraphs, type Screen } from '../screen.ts'
+import { paragraphs, type Screen } from '../screen/screen.ts'
+import { wordsOf } from '../words/present.ts'
 import { type MemberRecord, ROOM, statsPicture } from './picture.ts'
 import { medalsText, percentOf, placesText, tallyText } from './words.ts'
 

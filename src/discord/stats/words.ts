@@ -2,7 +2,7 @@
 import type { PersonStats } from '../../host/people/index.ts'
 import type { Language } from '../../text/language.ts'
 import { MEDALS } from '../leagues/words.ts'
-import { wordsOf } from '../present.ts'
+import { wordsOf } from '../words/present.ts'
 
 /** A share as whole per cent. */
 export const percentOf = (share: number): number => Math.round(100 * share)

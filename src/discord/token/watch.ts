@@ -1,8 +1,8 @@
 // Decides after a 401 whether the bot's token is still valid: asks Discord until it says yes, or has said no for a minute.
 import { GatewayCloseCodes } from 'discord.js'
-import type { Log } from '../context.ts'
+import type { Log } from '../core/context.ts'
+import { errorFacts } from '../core/faults.ts'
 import { lastWordOf, promised, restUntil, type TurnedAway } from '../gateway/index.ts'
-import { errorFacts } from '../publisher/faults.ts'
 import type { TokenReports } from './rest.ts'
 
 /** How long Discord must refuse the token until it counts as reset, in milliseconds. */

@@ -1,10 +1,10 @@
 // Leagues for the Discord floor's tests: kept in memory, changed by the commands, and otherwise as a test sets them.
-import { readPace } from '../../../src/host/clock/pace.ts'
+
+import type { Host } from '../../../src/host/index.ts'
 import type {
   Act,
   LeagueInfo,
   LeagueMessage,
-  LeagueService,
   LeagueTableInfo,
   Membership,
   Organiser,
@@ -12,7 +12,8 @@ import type {
   SeasonStandings,
   StandingLine,
 } from '../../../src/host/leagues/index.ts'
-import type { Result } from '../../../src/host/types.ts'
+import { readPace } from '../../../src/host/table/clock/pace.ts'
+import type { Result } from '../../../src/host/table/types.ts'
 import { POINT } from '../../../src/league/points.ts'
 
 /** A league of the orchard's; what is given counts. */
@@ -56,6 +57,8 @@ export const tableOf = (
 
 /** A refusal as the host's would be; any key of the bot's texts will do. */
 export const REFUSED = { ok: false, refusal: { key: 'bot.refused-full' } } as const
+
+type LeagueService = Host['leagues']
 
 /** Leagues in memory, and what a test may set. */
 export interface FakeLeagues extends LeagueService {
@@ -135,7 +138,7 @@ export function fakeLeagues(): FakeLeagues {
     schedule: async (_id, season) =>
       season === undefined || season === fake.rounds?.season ? fake.rounds : undefined,
     acts: async () => fake.acted,
-    export: async (id) => JSON.stringify({ league: required(id).name }),
+    exportOf: async (id) => JSON.stringify({ league: required(id).name }),
     async gone(_id, members) {
       asked.push(['gone', members])
     },

@@ -1,6 +1,6 @@
 // The tags of a league's forum: one for each round, made when it is missing and that is permitted, and never worth stopping for.
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Channel } from '../../../src/sandbox/model.ts'
+import type { Channel } from '../../../src/sandbox/world/model.ts'
 import { openTeller, type Teller } from './teller.ts'
 
 const HOUR = 3_600_000

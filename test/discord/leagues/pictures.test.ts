@@ -1,6 +1,6 @@
 // The pictures of leagues: what they show, what they say, that everything has room; where they hang.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BotContext } from '../../../src/discord/context.ts'
+import type { BotContext } from '../../../src/discord/core/context.ts'
 import { ceremonyPicture, pictureOfEnd } from '../../../src/discord/leagues/ceremony-picture.ts'
 import { pagePicture, standingsScreen } from '../../../src/discord/leagues/standings.ts'
 import { pagesOfRows, rowsOf } from '../../../src/discord/leagues/standings-pages.ts'

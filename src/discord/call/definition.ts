@@ -1,0 +1,156 @@
+// How slash commands are defined: ASCII names, descriptions in every language Discord knows of ours, explicit contexts.
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  ChannelType,
+  InteractionContextType,
+  ApplicationCommandOptionType as Kind,
+  type LocalizationMap,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js'
+import { BOT_WORDS } from '../../text/bot/index.ts'
+import type { Language } from '../../text/language.ts'
+import { clip } from '../../text/markdown.ts'
+import { LIMITS } from '../screen/limits.ts'
+
+/** A slash command as Discord registers it. */
+export type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody
+
+/** The path of a description among the bot's words. */
+export type DescriptionPath = keyof (typeof BOT_WORDS)['en']['commands']
+
+/** A text in all the locales that our three languages stand for. */
+export const localized = (text: (language: Language) => string): { text: string; all: LocalizationMap } => ({
+  text: clip(text('en'), LIMITS.label),
+  all: {
+    'en-US': clip(text('en'), LIMITS.label),
+    'en-GB': clip(text('en'), LIMITS.label),
+    'zh-TW': clip(text('zh-TW'), LIMITS.label),
+    'zh-CN': clip(text('zh-CN'), LIMITS.label),
+  },
+})
+
+const described = (path: DescriptionPath) => {
+  const { text, all } = localized((language) => BOT_WORDS[language].commands[path])
+  return { description: text, description_localizations: all }
+}
+
+/** A command; `anywhere` ones also work in direct messages. */
+export const command = (
+  name: DescriptionPath,
+  options: readonly APIApplicationCommandOption[],
+  { anywhere = false }: { anywhere?: boolean } = {},
+): CommandDefinition => ({
+  type: ApplicationCommandType.ChatInput,
+  name,
+  ...described(name),
+  options: [...options],
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+  contexts: anywhere
+    ? [InteractionContextType.Guild, InteractionContextType.BotDM]
+    : [InteractionContextType.Guild],
+})
+
+/** A subcommand. */
+export const subcommand = (
+  name: string,
+  path: DescriptionPath,
+  ...options: readonly APIApplicationCommandBasicOption[]
+): APIApplicationCommandSubcommandOption => ({
+  type: Kind.Subcommand,
+  name,
+  ...described(path),
+  options: [...options],
+})
+
+interface Rules {
+  readonly required?: boolean
+  readonly maxLength?: number
+  readonly minLength?: number
+}
+
+/** Words a person types. */
+export const textOption = (
+  name: string,
+  path: DescriptionPath,
+  { required = false, maxLength, minLength }: Rules = {},
+) => ({
+  type: Kind.String as const,
+  name,
+  ...described(path),
+  required,
+  ...(minLength !== undefined && { min_length: minLength }),
+  ...(maxLength !== undefined && { max_length: maxLength }),
+})
+
+/** Words that the bot completes while they are typed. */
+export const completedOption = (name: string, path: DescriptionPath, { required = false }: Rules = {}) => ({
+  type: Kind.String as const,
+  name,
+  ...described(path),
+  required,
+  autocomplete: true as const,
+})
+
+/** A file to attach. */
+export const fileOption = (name: string, path: DescriptionPath, { required = false }: Rules = {}) => ({
+  type: Kind.Attachment as const,
+  name,
+  ...described(path),
+  required,
+})
+
+/** One of a few fixed choices, their names localized. */
+export const choiceOption = (
+  name: string,
+  path: DescriptionPath,
+  choices: readonly { readonly value: string; readonly name: (language: Language) => string }[],
+  { required = false }: Rules = {},
+) => ({
+  type: Kind.String as const,
+  name,
+  ...described(path),
+  required,
+  choices: choices.slice(0, LIMITS.options).map((choice) => {
+    const { text, all } = localized(choice.name)
+    return { name: text, name_localizations: all, value: choice.value }
+  }),
+})
+
+/** A whole number. */
+export const numberOption = (
+  name: string,
+  path: DescriptionPath,
+  { min, max, required = false }: Rules & { readonly min: number; readonly max: number },
+) => ({ type: Kind.Integer as const, name, ...described(path), required, min_value: min, max_value: max })
+
+/** A member of the server. */
+export const memberOption = (name: string, path: DescriptionPath) => ({
+  type: Kind.User as const,
+  name,
+  ...described(path),
+  required: true,
+})
+
+/** A role of the server. */
+export const roleOption = (name: string, path: DescriptionPath) => ({
+  type: Kind.Role as const,
+  name,
+  ...described(path),
+  required: false,
+})
+
+/** A forum of the server. */
+export const forumOption = (name: string, path: DescriptionPath) => ({
+  type: Kind.Channel as const,
+  name,
+  ...described(path),
+  required: false,
+  channel_types: [ChannelType.GuildForum as const],
+})
+
+/** The game a command is about; completed from the games there are. */
+export const gameOption = () => completedOption('game', 'option game')

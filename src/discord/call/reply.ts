@@ -1,0 +1,37 @@
+// What a handler answers: a screen, a form, or the message it was pressed on drawn anew.
+import type { GameId } from '../../host/table/types.ts'
+import type { Suggestion } from '../choice/suggest.ts'
+import type { BotContext } from '../core/context.ts'
+import type { Modal, Screen } from '../screen/screen.ts'
+import type { CommandCall, CompletionCall, PanelCall } from './call.ts'
+import type { CommandDefinition } from './definition.ts'
+
+/**
+ * An answer to a button, menu or form. A screen replaces the panel it was pressed on, and is a private message of
+ * its own when it was pressed on a public one, or when it is `fresh`. A form can only be the first answer: where something
+ * has been said, `late` is shown in its place.
+ */
+export type Reply =
+  | { readonly screen: Screen; readonly fresh?: true }
+  | { readonly modal: Modal; readonly late: Screen }
+  /** The public message it was pressed on, drawn anew until that changes nothing any more; and a private word beside it. */
+  | { readonly redraw: () => Promise<Screen>; readonly aside?: Screen | undefined }
+
+/** Answers a button, menu or form. Whatever changes a game is `slow`: acknowledged before it runs. */
+export interface Panel {
+  readonly slow?: true
+  /** The game it is about, where its custom id does not begin with that; what names no game is about none. */
+  readonly game?: (bot: BotContext, call: PanelCall) => Promise<GameId | undefined>
+  /** By its own look at the game it says nothing of it to whoever may not know it; else that is found out before it runs. */
+  readonly discreet?: true
+  run(bot: BotContext, call: PanelCall): Promise<Reply>
+}
+
+/** A slash command: what Discord registers, and what it does. Answers are always private. */
+export interface Command {
+  readonly definition: CommandDefinition
+  /** Acknowledged before it runs, because it changes a game or computes much. */
+  readonly slow?: (call: CommandCall) => boolean
+  execute(bot: BotContext, call: CommandCall): Promise<Screen>
+  complete?(bot: BotContext, call: CompletionCall): Promise<readonly Suggestion[]>
+}

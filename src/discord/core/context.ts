@@ -1,0 +1,35 @@
+// What commands, panels and the publisher are given: the host, the games, the time, and the log.
+import type { Title } from '../../games/common/title.ts'
+import type { Host } from '../../host/index.ts'
+import type { Clock, GameInfo } from '../../host/table/types.ts'
+import type { Wire } from './wire.ts'
+
+/** The games by id. */
+export type Titles = Readonly<Record<string, Title>>
+
+/** Where the bot notes what happened; a `pino` logger fits. Facts never contain hands, choices or views. */
+export interface Log {
+  info(facts: object, what: string): void
+  warn(facts: object, what: string): void
+  error(facts: object, what: string): void
+}
+
+/** What commands and panels are answered with. */
+export interface BotContext {
+  readonly host: Host
+  readonly titles: Titles
+  readonly clock: Clock
+  readonly log: Log
+  /** What can be done in a server at once: its roles, and the bot's own messages. */
+  readonly servers: Pick<Wire, 'roles' | 'channels' | 'addRole' | 'giveRole' | 'takeRole' | 'post' | 'edit'>
+}
+
+/**
+ * The title of a game.
+ * @throws Error when a stored game names a title that the app does not have any more
+ */
+export function titleOf(bot: BotContext, info: Pick<GameInfo, 'title' | 'id'>): Title {
+  const title = bot.titles[info.title]
+  if (!title) throw new Error(`game ${info.id} is of the unknown title ${info.title}`)
+  return title
+}

@@ -1,0 +1,162 @@
+// Which game a person means: the one they name, else the one of this channel, else the only one that fits.
+import type { GameInfo } from '../../host/table/types.ts'
+import { echo, escapeMarkdown } from '../../text/markdown.ts'
+import { listText } from '../../text/render.ts'
+import { type Call, gameIdOf } from '../call/call.ts'
+import type { Suggestion } from '../choice/suggest.ts'
+import { type BotContext, titleOf } from '../core/context.ts'
+import { waitingGames } from '../core/urgency.ts'
+import { LIMITS } from '../screen/limits.ts'
+import { wordsOf } from '../words/present.ts'
+
+/** The game meant, or a private answer instead; `here` is the game that is played here all the same. */
+export type Found =
+  | { readonly info: GameInfo }
+  | { readonly problem: string; readonly here?: GameInfo | undefined }
+
+/** What a command is looking for. */
+export interface Wanted {
+  /** The game as named in `game:`. */
+  readonly named?: string | undefined
+  /** Also games that are over. */
+  readonly over?: boolean
+  /** One in which the person has a seat: where a game is played that game, elsewhere the one that waits for them. */
+  readonly mine?: boolean
+  /** A lobby of this channel, the person's own first; where there is none, any game here. */
+  readonly lobby?: boolean
+}
+
+/** Finds the game a call means. */
+export async function findGame(
+  bot: BotContext,
+  call: Call,
+  { named, over, mine, lobby }: Wanted,
+): Promise<Found> {
+  const words = wordsOf(call.language)
+  if (named !== undefined && named.trim() !== '') {
+    const id = gameIdOf(named.split(/[\s·]+/).at(-1))
+    const info = id === undefined ? undefined : await bot.host.games.info(id)
+    if (info && mayKnow(info, call)) return { info }
+    return { problem: words['no-such-game']({ game: echo(named) }) }
+  }
+  const here = (lobby && (await lobbyHere(bot, call))) || (await gameHere(bot, call, over === true))
+  if (!mine) return here ? { info: here } : { problem: words['no-game-here']() }
+  return here && isPlayedIn(here, call.channel) ? ownHere(bot, call, here) : ownElsewhere(bot, call, here)
+}
+
+/** The lobby that stands in this channel: the person's own where there are several, else the newest. */
+async function lobbyHere({ host }: BotContext, { channel, person }: Call): Promise<GameInfo | undefined> {
+  const lobbies = await host.games.lobbiesIn(channel)
+  return lobbies.find((info) => info.host === person.id) ?? lobbies[0]
+}
+
+/** The game of a channel or thread; a thread stays its game's when that is over, whatever lobby is opened in it. */
+async function gameHere(
+  { host }: BotContext,
+  { channel }: Call,
+  over: boolean,
+): Promise<GameInfo | undefined> {
+  const open = await host.games.inChannel(channel)
+  if (open && open.status !== 'lobby') return open
+  return (
+    (await host.games.ofThread(channel)) ??
+    open ??
+    (over ? await host.games.inChannel(channel, true) : undefined)
+  )
+}
+
+/** Whether a game is played right there, and not only opened. */
+const isPlayedIn = ({ thread, channel, status }: GameInfo, place: string): boolean =>
+  thread === place || (thread === undefined && channel === place && status !== 'lobby')
+
+/** Where a game is played, what is typed is about that game, or about none. */
+async function ownHere(bot: BotContext, call: Call, here: GameInfo): Promise<Found> {
+  if (sits(here, call)) return { info: here }
+  const games = await bot.host.games.ofMember(call.person.id, call.guild)
+  const also = games.filter((info) => isPlayedIn(info, call.channel))
+  const [only, ...others] = also
+  if (only && others.length === 0) return { info: only }
+  if (only) return { problem: whichOf(also, call) }
+  const waiting = (await waitingGames(bot, call)).map(({ id }) => id)
+  return { problem: noSeatText(bot, call, await bot.host.games.ofMember(call.person.id), waiting), here }
+}
+
+/** The one game of a person that waits for them, or their only one. */
+async function ownElsewhere(bot: BotContext, call: Call, here: GameInfo | undefined): Promise<Found> {
+  const waiting = await waitingGames(bot, call)
+  if (waiting.length === 0 && here && sits(here, call)) return { info: here }
+  const games = waiting.length > 0 ? waiting : await bot.host.games.ofMember(call.person.id, call.guild)
+  const [only, ...others] = games
+  if (only && others.length === 0) return { info: only }
+  if (!only) return here ? { info: here } : { problem: wordsOf(call.language)['no-game-here']() }
+  return { problem: whichOf(games, call) }
+}
+
+const whichOf = (games: readonly GameInfo[], { language }: Call): string => {
+  const ids = games.slice(0, LIMITS.options).map(({ id }) => `\`${id}\``)
+  return wordsOf(language)['which-game']({ games: listText(ids, language) })
+}
+
+/** Games named to whoever has no seat in this one. */
+const NAMED = 5
+
+/** That one has no seat here, and where one has: those games first that wait for a move. */
+function noSeatText(
+  bot: BotContext,
+  { language }: Call,
+  games: readonly GameInfo[],
+  waiting: readonly string[],
+): string {
+  const words = wordsOf(language)
+  if (games.length === 0) return words['no-seat-anywhere']()
+  const isWaiting = ({ id }: GameInfo) => waiting.includes(id)
+  const sorted = [...games.filter(isWaiting), ...games.filter((info) => !isWaiting(info))]
+  const names = sorted.slice(0, NAMED).map((info) => {
+    const title = escapeMarkdown(titleOf(bot, info).words[language].title)
+    const game = words['thread-name']({ title, game: `\`${info.id}\`` })
+    return isWaiting(info) ? words['yours-to-move']({ game }) : game
+  })
+  const more = sorted.length > NAMED ? ` ${words['and-more']({ n: sorted.length - NAMED })}` : ''
+  return words['no-seat-here']({ games: `${listText(names, language)}${more}` })
+}
+
+/** Games are known to their server and to those who sit in them. */
+export const mayKnow = (info: GameInfo, call: Pick<Call, 'guild' | 'person'>): boolean =>
+  info.guild === call.guild || sits(info, call)
+
+/** Whether a game is one of another server, and none of this person's. Whoever watches a game does so from their dashboard too. */
+export const isStranger = async (
+  { host }: BotContext,
+  call: Pick<Call, 'guild' | 'person'>,
+  info: GameInfo,
+): Promise<boolean> => !mayKnow(info, call) && !(await host.watching.of(info.id)).includes(call.person.id)
+
+const sits = (info: GameInfo, { person }: Pick<Call, 'person'>): boolean =>
+  info.players.some(({ member }) => member === person.id)
+
+/**
+ * Completion of `game:`: the person's own games first, then the others of this server.
+ * @param over Also the person's last games that are over
+ */
+export async function suggestGames(
+  bot: BotContext,
+  call: Call,
+  typed: string,
+  over = false,
+): Promise<Suggestion[]> {
+  const mine = await bot.host.games.ofMember(call.person.id, call.guild)
+  const here = call.guild === undefined ? [] : await bot.host.games.inGuild(call.guild)
+  const others = here.filter(({ id }) => !mine.some((info) => info.id === id))
+  const text = typed.toLowerCase().trim()
+  const past = over ? await bot.host.games.finishedOf(call.person.id, call.guild) : []
+  return [...mine, ...past, ...others]
+    .map((info) => ({ name: gameLabel(bot, call, info), value: info.id }))
+    .filter(({ name, value }) => name.toLowerCase().includes(text) || value.startsWith(text))
+    .slice(0, LIMITS.options)
+}
+
+const gameLabel = (bot: BotContext, call: Call, info: GameInfo): string =>
+  wordsOf(call.language)['thread-name']({
+    title: titleOf(bot, info).words[call.language].title,
+    game: info.id,
+  })

@@ -1,0 +1,200 @@
+// The options of a game as people switch them on: what each is called, what menus show, and which numbers there are.
+import type { NumberSpec, OptionSpec, Options, OptionValue } from '../../engine/game.ts'
+import { defaultOptions, holds } from '../../engine/options.ts'
+import type { Title } from '../../games/common/title.ts'
+import { LANGUAGES, type Language } from '../../text/language.ts'
+import { labelled } from '../../text/render.ts'
+import { normal } from '../choice/labels.ts'
+import { sayIn } from '../words/present.ts'
+
+/** One thing that can be switched on: a flag, one of several, or a value of another option that is not its default. */
+export interface Switch {
+  readonly spec: OptionSpec
+  readonly value: boolean | string | number
+}
+
+/** An option whose value is a number. */
+type NumberOption = Extract<OptionSpec, NumberSpec>
+
+export const isForSeats = (spec: OptionSpec, seats: number | undefined): boolean =>
+  seats === undefined || !spec.seats || spec.seats.includes(seats)
+
+/** All that can be switched on; a number that was typed is one of its option as well. */
+export const switchesOf = (title: Title, seats?: number, options?: Options): Switch[] =>
+  title.game.options
+    .filter((spec) => isForSeats(spec, seats))
+    .flatMap((spec) => switchValues(spec, options?.[spec.id]).map((value) => ({ spec, value })))
+
+function switchValues(spec: OptionSpec, set: OptionValue | undefined): readonly Switch['value'][] {
+  switch (spec.kind) {
+    case 'flag':
+      return [!spec.default]
+    case 'choice':
+      return spec.values.filter((value) => value !== spec.default)
+    case 'several':
+      return spec.values
+    case 'number': {
+      const typed = typeof set === 'number' && !spec.offered.includes(set) ? [set] : []
+      const numbers = [...spec.offered, ...typed].filter((value) => value !== spec.default)
+      return [...numbers, ...(spec.endless === undefined ? [] : [spec.endless])]
+    }
+    case 'file':
+      return []
+  }
+}
+
+/** What an option is called with a value of it. */
+export function nameOf(title: Title, { spec, value }: Switch, language: Language): string {
+  const name = optionName(title, spec, language)
+  if (typeof value === 'boolean') return value ? name : labelled(name, '–', language)
+  return labelled(name, valueName(title, spec, value, language), language)
+}
+
+export const optionName = (title: Title, { id }: OptionSpec, language: Language): string =>
+  title.words[language].options[id]?.name ?? id
+
+const valueName = (title: Title, { id }: OptionSpec, value: string | number, language: Language): string =>
+  title.words[language].options[id]?.values?.[value] ?? String(value)
+
+/** Every way to write a switch: ids and names in all languages. A number alone does not say what it is for. */
+export function spellingsOf(title: Title, each: Switch): string[] {
+  const { spec, value } = each
+  if (typeof value === 'boolean')
+    return [spec.id, ...LANGUAGES.map((language) => nameOf(title, each, language))].map(loose)
+  const ids = [`${spec.id}: ${value}`, ...(typeof value === 'number' ? [] : [value])]
+  const names = LANGUAGES.flatMap((language) => {
+    const alone = title.words[language].options[spec.id]?.values?.[value]
+    return [nameOf(title, each, language), ...(alone === undefined ? [] : [alone])]
+  })
+  return [...ids, ...names].map(loose)
+}
+
+export const loose = (text: string): string =>
+  normal(text)
+    .replace(/[-_:：=\s]+/g, ' ')
+    .trim()
+
+/** The names of what differs from the basic rules, and what is said of the host's files. */
+export const optionNames = (title: Title, options: Options, language: Language): string[] => [
+  ...switchesOf(title, undefined, options)
+    .filter(({ spec, value }) => holds(options[spec.id], value))
+    .map((each) => nameOf(title, each, language)),
+  ...title.game.options.flatMap((spec) => {
+    const value = options[spec.id]
+    const reading = spec.kind === 'file' && typeof value === 'string' ? spec.read(value) : undefined
+    return reading?.ok ? [sayIn(language, reading.says, title)] : []
+  }),
+]
+
+/** A switch as a menu shows it. */
+interface ShownSwitch {
+  readonly value: string
+  readonly label: string
+  readonly hint: string
+  readonly isOn: boolean
+  /** What it sets. */
+  readonly change: Options
+}
+
+/** How a menu names a switch. */
+export const keyOf = ({ spec, value }: Switch): string => `${spec.id}=${value}`
+
+/** Options that a table of so many seats has, of one group or those of none. */
+const groupOf = (title: Title, seats: number, group: string | undefined): OptionSpec[] =>
+  title.game.options.filter((spec) => spec.group === group && isForSeats(spec, seats))
+
+/** The groups in which a table's options are shown, in their order; `undefined` for those of none. */
+export const groupsOf = (title: Title, seats: number): readonly (string | undefined)[] => [
+  ...new Set(switchesOf(title, seats).map(({ spec }) => spec.group)),
+]
+
+/** All of a group that can be switched at so many seats, and what is. */
+export const shownSwitches = (
+  title: Title,
+  { seats, options }: { readonly seats: number; readonly options: Options },
+  group: string | undefined,
+  language: Language,
+): ShownSwitch[] =>
+  switchesOf(title, seats, options)
+    .filter(({ spec }) => spec.group === group)
+    .map((each) => ({
+      value: keyOf(each),
+      label: nameOf(title, each, language),
+      hint: hintOf(title, each, language),
+      isOn: holds(options[each.spec.id], each.value),
+      change: changeOf(each, undefined),
+    }))
+
+function hintOf(title: Title, { spec, value }: Switch, language: Language): string {
+  const words = title.words[language].options[spec.id]
+  return words?.hints?.[String(value)] ?? words?.hint ?? ''
+}
+
+/** What a switch makes of its option, beside others of several that are on; they stand in the order of the option. */
+export function changeOf({ spec, value }: Switch, set: OptionValue | undefined): Options {
+  if (spec.kind !== 'several') return { [spec.id]: value }
+  const on = [...(Array.isArray(set) ? set : []), value]
+  return { [spec.id]: spec.values.filter((each) => on.includes(each)) }
+}
+
+/** The defaults of the options that a change sets. */
+export const optionsOff = ({ game }: Title, change: Options): Options =>
+  Object.fromEntries(Object.entries(defaultOptions(game)).filter(([id]) => id in change))
+
+/** A group's options where exactly these switches are on; of two values of one option the last. Files stay. */
+export function optionsSwitched(
+  title: Title,
+  { seats, options }: { readonly seats: number; readonly options: Options },
+  group: string | undefined,
+  keys: readonly string[],
+): Options {
+  const all = switchesOf(title, seats, options).filter(({ spec }) => spec.group === group)
+  const set: Record<string, OptionValue> = {}
+  for (const { id, kind, default: off } of groupOf(title, seats, group)) if (kind !== 'file') set[id] = off
+  for (const key of keys) {
+    const found = all.find((each) => keyOf(each) === key)
+    if (found) Object.assign(set, changeOf(found, set[found.spec.id]))
+  }
+  return set
+}
+
+/** The numbers among a group's options, by their names. */
+export const numberOptions = (
+  title: Title,
+  seats: number,
+  group: string | undefined,
+  language: Language,
+): { readonly spec: NumberOption; readonly name: string }[] =>
+  groupOf(title, seats, group).flatMap((spec) =>
+    spec.kind === 'number' ? [{ spec, name: optionName(title, spec, language) }] : [],
+  )
+
+/** What a number may be. */
+export interface Range {
+  readonly name: string
+  readonly min: number
+  readonly max: number
+  /** What is chosen instead of a number, if anything is. */
+  readonly endless?: string
+}
+
+const rangeOf = (title: Title, spec: NumberOption, language: Language): Range => ({
+  name: optionName(title, spec, language),
+  ...{ min: spec.min, max: spec.max },
+  ...(spec.endless !== undefined && { endless: valueName(title, spec, spec.endless, language) }),
+})
+
+/** What somebody typed as the number of an option: that alone, or with its name. */
+export function readNumber(
+  title: Title,
+  spec: NumberOption,
+  typed: string,
+  language: Language,
+): { readonly value: OptionValue } | { readonly range: Range } {
+  const { endless } = spec
+  if (endless !== undefined && spellingsOf(title, { spec, value: endless }).includes(loose(typed)))
+    return { value: endless }
+  const value = Number(/^\d{1,9}$/.exec(typed.normalize('NFKC').trim())?.[0] ?? 'none')
+  const isIn = value >= spec.min && value <= spec.max
+  return isIn ? { value } : { range: rangeOf(title, spec, language) }
+}

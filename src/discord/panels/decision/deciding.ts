@@ -1,0 +1,63 @@
+// The buttons and menus of a decision's panel. Whatever old one is pressed leads to the present.
+import type { PanelCall } from '../../call/call.ts'
+import { refusalScreen } from '../../call/refusals.ts'
+import type { Panel, Reply } from '../../call/reply.ts'
+import { isAsked } from '../../core/asked.ts'
+import type { BotContext } from '../../core/context.ts'
+import { isStranger } from '../../input/find-game.ts'
+import { wordsOf } from '../../words/present.ts'
+import { answer } from './answering.ts'
+import { type Ground, partsOn } from './pressing.ts'
+import { lookBack } from './returning.ts'
+import { notYours, standing, standingOf } from './standing.ts'
+import { undoneScreen } from './taking-back.ts'
+
+/** The question that the game asks. */
+const asked: Ground = {
+  prefix: '',
+  discreet: true,
+  async look(bot, call, game) {
+    const looked = await bot.host.play.getView(game, call.person, 'brief')
+    if (!looked.ok) return refusalScreen(bot, call, game, looked.refusal)
+    // Whoever is asked sits there.
+    if (isAsked(looked.value)) return { asked: looked.value }
+    if (await isStranger(bot, call, looked.value.info))
+      return { content: wordsOf(call.language)['no-such-game']({ game }) }
+    return standing(bot, call, game, { refused: wordsOf(call.language).stale() })
+  },
+  show: standing,
+  submit: (bot, call, look, choice) => answer(bot, call, look.info.id, look.token, choice),
+}
+
+/** "Your move" on a public message: a panel of one's own; someone else's move is explained. */
+const move = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
+  const [game = ''] = call.parts
+  const { looked, back } = await lookBack(bot, call, game)
+  if (!looked.ok) return { screen: await refusalScreen(bot, call, game, looked.refusal) }
+  return { screen: await standingOf(bot, call, looked.value, back ?? notYours(looked.value, call.language)) }
+}
+
+/** Undo: the last answer is taken back, and its question asked anew in the same panel, or the others are asked. */
+const takeBack = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
+  const [game = '', token = ''] = call.parts
+  return { screen: await undoneScreen(bot, call, game, token) }
+}
+
+/** Passes, and every later decision of the same stretch with it. */
+const autoPass = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
+  const [game = '', token = '', scope = ''] = call.parts
+  return { screen: await answer(bot, call, game, token, [], { autoPass: scope }) }
+}
+
+const now = async (bot: BotContext, call: PanelCall): Promise<Reply> => ({
+  screen: await standing(bot, call, call.parts[0] ?? ''),
+})
+
+/** By verb: the parts of a decision's panel. */
+export const DECIDING = {
+  move: { run: move },
+  now: { run: now },
+  takeback: { run: takeBack, slow: true },
+  ...partsOn(asked),
+  autopass: { run: autoPass, slow: true },
+} satisfies Record<string, Panel>
