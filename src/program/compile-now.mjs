@@ -1,0 +1,4 @@
+// `npm run compile`: compiles the bot in advance.
+import { compiledProgram } from './compile.mjs'
+
+await compiledProgram()
