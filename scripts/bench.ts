@@ -1,19 +1,26 @@
-// `npm run bench -- kernel --json`, `store`, `discord`, `picture`, `growth`, `disk`, `erasing`: what things cost, most of them
+// `npm run bench -- kernel --json`, `store`, `discord`, `picture`, `growth`, `disk`, `erasing`, `start`: what things cost, most of them
 // beside what they are compared to in the same run.
-import { commandLine, print, refuse } from './arguments.ts'
+
 import { discordBench } from './bench/discord.ts'
 import { diskBench } from './bench/disk.ts'
 import { erasingBench } from './bench/erasing.ts'
 import { growthBench } from './bench/growth.ts'
 import { kernelBench } from './bench/kernel.ts'
 import { pictureBench } from './bench/picture.ts'
+import { startBench } from './bench/start.ts'
 import { storeBench } from './bench/store.ts'
+import { turnBench } from './bench/turn.ts'
+import { commandLine, print, refuse } from './common/arguments.ts'
 
-const line = commandLine({
-  rounds: '5',
-  ...{ finished: '100000', running: '5000' },
-  ...{ rate: '100', seconds: '30', games: '200', touched: '10000' },
-})
+const line = commandLine(
+  {
+    rounds: '5',
+    ...{ finished: '100000', running: '5000' },
+    ...{ rate: '100', seconds: '30', games: '200', touched: '10000' },
+    ...{ moves: '16', before: '' },
+  },
+  ['list'],
+)
 const benches: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>> = {
   kernel: () => kernelBench(line.count('rounds')),
   picture: () => pictureBench(line.count('rounds')),
@@ -25,7 +32,12 @@ const benches: Readonly<Record<string, () => Promise<Readonly<Record<string, unk
   disk: () => diskBench(line.server(1)),
   erasing: () => erasingBench(line.server(1), line.count('finished')),
   growth: () => growthBench(line.server(1), line.count('finished'), line.count('running')),
+  start: () => startBench(line.server(1), line.count('running')),
   store: () => storeBench(line.server(1), line.count('rounds')),
+  turn: () =>
+    turnBench(line.server(1), {
+      ...{ moves: line.count('moves'), before: line.text('before'), listed: line.flag('list') },
+    }),
 }
 
 const bench =

@@ -10,8 +10,9 @@ import { askedAt, awaited } from '../../src/engine/player-view.ts'
 import { decideBy, randomPolicy } from '../../src/engine/policy.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { openHost } from '../../src/host/index.ts'
-import { changeGame, insertGame, insertPlayer } from '../../src/store/games.ts'
-import { insertEntries, type NewEntry } from '../../src/store/log.ts'
+import { insertGame, insertPlayer } from '../../src/store/games.ts'
+import type { NewEntry } from '../../src/store/log.ts'
+import { storeMove } from '../../src/store/moves.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { packLog } from '../../src/store/packed-log.ts'
 import { percentile } from './cost.ts'
@@ -69,7 +70,7 @@ async function storePlayed(store: Store, game: Game, seats: number): Promise<num
   const now = new Date()
   await insertGame(store.db, {
     ...{ id: game.id, title: game.id, guild: 'g', channel: 'c', host: '0', language: 'en', pace: null },
-    ...{ options: defaultOptions(game), seats, secret: 's', seal: 's', createdAt: now },
+    ...{ options: defaultOptions(game), seats, secret: 's', commitment: 's', createdAt: now },
   })
   const nobody = {
     computer: 'random',
@@ -77,11 +78,10 @@ async function storePlayed(store: Store, game: Game, seats: number): Promise<num
     standIn: null,
     standInSince: null,
     join: null,
-    luck: null,
+    clientSeed: null,
   }
   for (let seat = 0; seat < seats; seat++)
     await insertPlayer(store.db, game.id, { ...nobody, seat, name: `${seat}` })
-  await insertEntries(store.db, game.id, entries, now)
   const over = {
     status: 'finished',
     outcome,
@@ -90,7 +90,8 @@ async function storePlayed(store: Store, game: Game, seats: number): Promise<num
     startedAt: now,
     finishedAt: now,
   } as const
-  await changeGame(store.db, await { id: game.id, version: 0 }, over)
+  const move = { entries, at: now, change: over, answered: [], jobs: [] }
+  await storeMove(store.db, { id: game.id, version: 0 }, move)
   return entries.length
 }
 

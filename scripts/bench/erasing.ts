@@ -31,7 +31,7 @@ export async function erasingBench(url: string, finished: number) {
       }
       return Math.round(took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)] ?? 0)
     }
-    const exported = (id: string) => host.people.export({ ...personAt(0), id })
+    const exported = (id: string) => host.people.exportOf({ ...personAt(0), id })
     return {
       finished,
       exportOfFewMs: await middle(people.few, exported),

@@ -35,7 +35,7 @@ export async function fillForErasing(
     ] as const)
       for (const [n, member] of members.entries())
         await client.query(
-          `update sitters set member = $1, name = 'Name of ' || $1 where seat = 0 and game_id in (
+          `update players set member = $1, name = 'Name of ' || $1 where seat = 0 and game_id in (
              select 'over-' || g from generate_series($2::int, $3::int, 7) g)`,
           [member, games * 10 + n + 1, games * 10 + n + 7 * games],
         )
@@ -49,17 +49,17 @@ export async function fillForErasing(
 
 async function copyGames(client: pg.Client, model: string, finished: number): Promise<void> {
   await client.query(
-    `insert into games (id, title, status, guild, channel, host, language, options, pace, clock, seats, secret, seal, seed,
+    `insert into games (id, title, status, guild, channel, host, language, options, pace, clock, seats, secret, commitment, seed,
        number, stage, outcome, created_at, started_at, finished_at)
      select 'over-' || n, title, status, 'guild-' || n % 500, 'over-' || n, 'member-' || n % ${MEMBERS}, language, options,
-       pace, clock, seats, secret, seal, seed, number, stage, outcome, created_at, started_at, finished_at
+       pace, clock, seats, secret, commitment, seed, number, stage, outcome, created_at, started_at, finished_at
      from games, generate_series(1, $2::int) n where id = $1`,
     [model, finished],
   )
   await client.query(
-    `insert into sitters (game_id, seat, name, member, over)
+    `insert into players (game_id, seat, name, member, over)
      select 'over-' || n, seat, 'Member ' || n % ${MEMBERS}, 'member-' || (n + seat * 7919) % ${MEMBERS}, true
-     from sitters, generate_series(1, $2::int) n where game_id = $1`,
+     from players, generate_series(1, $2::int) n where game_id = $1`,
     [model, finished],
   )
 }
@@ -70,7 +70,7 @@ async function fillMore(client: pg.Client, finished: number, erased: readonly st
   const statements = [
     `insert into members (id, name) select 'member-' || n, 'Member ' || n from generate_series(0, ${MEMBERS - 1}) n`,
     `insert into visits (game_id, member, since, number)
-     select game_id, member, 0, 10 from sitters where member like 'member-%'`,
+     select game_id, member, 0, 10 from players where member like 'member-%'`,
     `insert into votes (id, game_id, kind, data, electorate, unanimous, status, at, newcomer, leaver)
      select 'vote-' || n, 'over-' || n, 'offer', jsonb_build_object('change', jsonb_build_object('seat', 1, 'was', m,
        'old', ${person('m')}, 'newcomer', jsonb_build_object('member', m, 'who', ${person('m')}))), '[]', false, 'carried',

@@ -13,8 +13,8 @@ interface Filling {
 const ENTRIES = 12
 /** Every so many games has the members of the game it is a copy of: people who have played for years. */
 const OWN = 500
-/** Of the running games' members every so many has a dashboard. */
-const DASHBOARDS = 10
+/** The others are so many people's at each seat; each running game has members of its own. */
+const PEOPLE = 2_000
 
 /** Copies games within a schema. */
 export async function fillWith(url: string, schema: string, filling: Filling): Promise<void> {
@@ -37,8 +37,8 @@ export async function fillWith(url: string, schema: string, filling: Filling): P
     )
     await client.query(
       `insert into dashboards (member, status, language, asked_at, shown, seen, due)
-       select member, 'open', 'en', now(), '{}'::jsonb, 'open en ' || min(game_id) || ':0', now() from sitters
-       where game_id like 'going-%' and member like 'going-%0 0' group by member`,
+       select member, 'open', 'en', now(), '{}'::jsonb, 'open en ' || game_id || ':0', now() from players
+       where game_id like 'going-%0' and member like 'going-% 0'`,
     )
     await client.query('vacuum analyze')
   } finally {
@@ -48,18 +48,18 @@ export async function fillWith(url: string, schema: string, filling: Filling): P
 
 async function copy(client: pg.Client, model: string, name: string, many: number): Promise<void> {
   await client.query(
-    `insert into games (id, title, status, guild, channel, host, language, options, pace, clock, seats, secret, seal, seed,
+    `insert into games (id, title, status, guild, channel, host, language, options, pace, clock, seats, secret, commitment, seed,
        number, stage, outcome, created_at, started_at, finished_at)
      select $2 || '-' || n, title, status, 'guild-' || n % 50, $2 || '-' || n, host, language, options, pace, clock, seats,
-       secret, seal, seed, number, stage, outcome, created_at, started_at, finished_at
+       secret, commitment, seed, number, stage, outcome, created_at, started_at, finished_at
      from games, generate_series(1, $3::int) n where id = $1`,
     [model, name, many],
   )
   await client.query(
-    `insert into sitters (game_id, seat, name, member, over)
+    `insert into players (game_id, seat, name, member, over)
      select $2 || '-' || n, seat, name, case when $2 = 'over' and n % ${OWN} = 0 then member
-       else $2 || '-' || n % ${DASHBOARDS * 200} || ' ' || seat end, $2 = 'over'
-     from sitters, generate_series(1, $3::int) n where game_id = $1`,
+       when $2 = 'over' then $2 || '-' || n % ${PEOPLE} || ' ' || seat else $2 || '-' || n || ' ' || seat end, $2 = 'over'
+     from players, generate_series(1, $3::int) n where game_id = $1`,
     [model, name, many],
   )
   await client.query(

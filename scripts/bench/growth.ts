@@ -1,4 +1,4 @@
-// `npm run bench -- growth postgres://…`: what an answer, a look, the look for due jobs, dashboards and metrics take beside years of
+// `npm run bench -- growth postgres://…`: what an answer, a look, the look for due jobs, dashboards, league pages and metrics take beside years of
 // games and many running ones, each beside the same with a hundred games; the two sides take turns.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
@@ -10,20 +10,25 @@ import { dueLanes } from '../../src/store/jobs.ts'
 import { openStore } from '../../src/store/open.ts'
 import { percentile } from './cost.ts'
 import { fillWith } from './filling.ts'
+import { fillLeagues, openLeague } from './filling-leagues.ts'
 import { type Host, openTable, personAt, playByHost, type Table } from './tables.ts'
 
 /** Running games that are played, and the few games that the many are compared with. */
 const TABLES = 4
 const FEW = { finished: 95, running: 5 }
+/** Of so many finished games there is a league. */
+const A_LEAGUE = 1_000
 
-/** The look over everybody's dashboards. */
+/** Looks that are not an answer's: over everybody's dashboards, and for metrics. They grow with what runs, up to a bound. */
 const EVERYBODYS = 'allDashboards'
+const METRICS = 'metrics'
 
 interface Side {
   readonly name: string
   readonly host: Host
   readonly store: Awaited<ReturnType<typeof openStore>>
   readonly tables: readonly Table[]
+  readonly league: string
   readonly took: Record<string, number[]>
 }
 
@@ -45,7 +50,7 @@ export async function growthBench(url: string, finished: number, running: number
     Object.fromEntries(Object.entries(took).map(([what, times]) => [what, percentile(times, 50)])),
   )
   const ratios = Object.keys(few ?? {})
-    .filter((what) => what !== EVERYBODYS)
+    .filter((what) => what !== EVERYBODYS && what !== METRICS)
     .map((what) => [what, (many?.[what] ?? 0) / (few?.[what] ?? 1)] as const)
   const rounded = (numbers: Record<string, number> = {}) =>
     Object.fromEntries(Object.entries(numbers).map(([what, number]) => [what, Number(number.toFixed(2))]))
@@ -84,8 +89,10 @@ async function openSide(url: string, games: { finished: number; running: number 
         due: new Date(),
       },
     })
+  const league = await openLeague(host)
   await fillWith(url, name, { over: over.id, going: going.id, ...games })
-  return { name, host, store, tables, took: {} }
+  await fillLeagues(url, name, league, Math.floor(games.finished / A_LEAGUE))
+  return { name, host, store, tables, league, took: {} }
 }
 
 /** Plays a table of each side answer by answer, and looks around after each. */
@@ -107,8 +114,11 @@ async function playInTurns(sides: readonly Side[], table: number): Promise<void>
       await timed(side, 'poll', () => dueLanes(db, new Date(), 500, ['prompt', 'story', 'clock']))
       await timed(side, 'dashboards', () => scheduleDashboards(db, new Date(), { games: [id] }))
       await timed(side, 'dashboard', () => dashboardStands(db, personAt(1).id))
-      await timed(side, 'metrics', () => side.host.operations.standing())
+      await timed(side, 'standings', () => side.host.leagues.standings(side.league))
+      await timed(side, 'schedule', () => side.host.leagues.schedule(side.league))
+      await timed(side, 'leagues', () => side.host.leagues.at('g'))
       // Every few seconds and not with an answer: told beside the others, and not compared.
+      await timed(side, METRICS, () => side.host.operations.standing())
       await timed(side, EVERYBODYS, () => scheduleDashboards(db, new Date(), 'all'))
     }
 }

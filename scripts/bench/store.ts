@@ -27,7 +27,7 @@ async function playByDriver(pool: pg.Pool, schema: string, { id, plan }: Table):
     try {
       await client.query('begin')
       await client.query(`select * from ${schema}.games where id = $1`, [copy])
-      await client.query(`select * from ${schema}.sitters where game_id = $1`, [copy])
+      await client.query(`select * from ${schema}.players where game_id = $1`, [copy])
       const session = resume(game, rest)
       const { by, seat, opened, choice } = moveOf(step.entry) as Answer
       const taken = session.take({ kind: 'answer', by, seat, opened, choice })
@@ -64,11 +64,11 @@ async function playByDriver(pool: pg.Pool, schema: string, { id, plan }: Table):
 
 /** Rows for the plain driver to write to: each game once more under another name. */
 const copied = (schema: string) => `
-  insert into ${schema}.games (id, title, status, guild, channel, host, language, options, seats, secret, seal, seed)
-  select 'copy-' || id, title, 'copy', guild, channel, host, language, options, seats, secret, seal, seed
+  insert into ${schema}.games (id, title, status, guild, channel, host, language, options, seats, secret, commitment, seed)
+  select 'copy-' || id, title, 'copy', guild, channel, host, language, options, seats, secret, commitment, seed
   from ${schema}.games where status = 'playing';
-  insert into ${schema}.sitters (game_id, seat, name, member)
-  select 'copy-' || game_id, seat, name, member from ${schema}.sitters where game_id not like 'copy-%'`
+  insert into ${schema}.players (game_id, seat, name, member)
+  select 'copy-' || game_id, seat, name, member from ${schema}.players where game_id not like 'copy-%'`
 
 /** Does something with each table, so many at once. */
 async function atOnce(many: number, tables: readonly Table[], play: (table: Table) => Promise<void>) {
@@ -77,6 +77,14 @@ async function atOnce(many: number, tables: readonly Table[], play: (table: Tabl
     for (let table = left.pop(); table; table = left.pop()) await play(table)
   }
   await Promise.all(Array.from({ length: many }, lane))
+}
+
+/** Bytes of write-ahead log that the server has written since it was made. */
+async function walOf(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ bytes: string }>(
+    `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes`,
+  )
+  return Number(rows[0]?.bytes)
 }
 
 /** Costs at so many games at once, rounds interleaved. */
@@ -100,6 +108,7 @@ async function measured(url: string, games: number, rounds: number) {
   const clock = { now: () => new Date() }
   const host = openHost({ store, titles: TITLES, clock, log: pino({ level: 'fatal' }) })
   const [ours, theirs]: [Cost[], Cost[]] = [[], []]
+  let walBytes = 0
   try {
     for (let round = -1; round < rounds; round++) {
       const tables: Table[] = []
@@ -108,10 +117,12 @@ async function measured(url: string, games: number, rounds: number) {
       await pool.query(`delete from ${schema}.games where status = 'copy'`)
       await pool.query(copied(schema))
       counted.start()
+      const walBefore = await walOf(pool)
       const mine = await costOf(async () => {
         await atOnce(games, tables, (table) => playByHost(host, table))
       })
       counted.stop()
+      walBytes += (await walOf(pool)) - walBefore
       const plain = await costOf(async () => {
         await atOnce(games, tables, (table) => playByDriver(pool, schema, table))
       })
@@ -129,6 +140,7 @@ async function measured(url: string, games: number, rounds: number) {
   return {
     ratio: rounded(of(theirs, 'wall') / of(ours, 'wall')),
     statements: rounded(counted.total() / (answers * (rounds + 1))),
+    walKb: rounded(walBytes / 1_024 / (answers * (rounds + 1))),
     cpuMs: rounded(of(ours, 'cpu')),
     wallMs: rounded(of(ours, 'wall')),
     driver: { cpuMs: rounded(of(theirs, 'cpu')), wallMs: rounded(of(theirs, 'wall')) },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '../../../src/engine/random.ts'
 import type { OpenHost } from '../../../src/host/index.ts'
 import type { Person, Sandbox } from '../../../src/sandbox/index.ts'
-import { timeOf } from '../../../src/sandbox/snowflake.ts'
+import { timeOf } from '../../../src/sandbox/world/snowflake.ts'
 import { choiceOf, type Table } from '../../chaos/crowd.ts'
 
 /** What was measured of some interactions, in milliseconds. */
