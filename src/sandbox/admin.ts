@@ -1,9 +1,10 @@
 // What the people who run a server do, and what only an onlooker sees: the sandbox's own handles.
-import { channelChanged, createChannel, deleteChannel, directChannel } from './channels.ts'
+
 import { type ChannelRef, findChannel, findUser, type MessageRef } from './driver/find.ts'
 import { createPerson, type Person } from './driver/person.ts'
 import { type Seen, seen } from './driver/view.ts'
-import { deleteMessage } from './messages.ts'
+import { channelChanged, createChannel, deleteChannel, directChannel } from './world/channels.ts'
+import { deleteMessage } from './world/messages.ts'
 import {
   type Channel,
   ChannelType,
@@ -14,7 +15,7 @@ import {
   type Notice,
   type Role,
   type User,
-} from './model.ts'
+} from './world/model.ts'
 import {
   createGuild,
   createUser,
@@ -23,12 +24,12 @@ import {
   memberChanged,
   memberJoins,
   memberLeaves,
-} from './people.ts'
-import { bits, Permission, type PermissionName } from './permissions.ts'
-import { changeTags } from './tags.ts'
-import { changeThread, type ThreadChange } from './threads.ts'
-import { wireRole } from './wire.ts'
-import { botId, changed, guildOf, memberOf, messageById, newId, type World } from './world.ts'
+} from './world/people.ts'
+import { bits, Permission, type PermissionName } from './world/permissions.ts'
+import { changeTags } from './world/tags.ts'
+import { changeThread, type ThreadChange } from './world/threads.ts'
+import { wireRole } from './world/wire.ts'
+import { botId, changed, guildOf, memberOf, messageById, newId, type World } from './world/world.ts'
 
 /** A person, by name, id, or anything that has an id. */
 export type PersonRef = string | { readonly id: Id }

@@ -1,14 +1,14 @@
 // The sandbox's own HTTP endpoints under /sandbox: driving and watching it from another process.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Admin } from './admin.ts'
-import type { Clock, TestClock } from './clock.ts'
 import type { Person } from './driver/person.ts'
-import { ApiError, refuse } from './errors.ts'
-import { type FaultOrder, faultFrom } from './faults.ts'
 import type { Gateway } from './gateway.ts'
 import { CannotDo, type Reason } from './refusals/index.ts'
-import { isObject } from './validate/problems.ts'
-import type { World } from './world.ts'
+import type { Clock, TestClock } from './world/clock.ts'
+import { ApiError, refuse } from './world/errors.ts'
+import { type FaultOrder, faultFrom } from './world/faults.ts'
+import { isObject } from './world/problems.ts'
+import type { World } from './world/world.ts'
 
 /** What of a person can be asked for over HTTP; `pings` and `notices` are read, the rest is called. */
 export const personActions = [

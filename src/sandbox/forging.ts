@@ -1,9 +1,9 @@
 // Interactions that no client would send, for proofs that the bot takes nothing on trust.
 import { outcomeOf } from './driver/outcome.ts'
 import type { Outcome } from './driver/view.ts'
-import { startInteraction } from './interactions.ts'
-import { type Id, InteractionKind } from './model.ts'
-import { channelOf, interactionById, messageById, until, type World } from './world.ts'
+import { startInteraction } from './world/interactions.ts'
+import { type Id, InteractionKind } from './world/model.ts'
+import { channelOf, interactionById, messageById, until, type World } from './world/world.ts'
 
 /** Sends one and waits for what comes of it; suggestions are shown as text. */
 export async function forge(

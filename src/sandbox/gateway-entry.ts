@@ -2,8 +2,8 @@
 // https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
 import type { WebSocket } from 'ws'
 import { dispatch, guildsOf, Op, openSession, type Session } from './gateway-session.ts'
-import { startSession } from './session-starts.ts'
-import type { World } from './world.ts'
+import { startSession } from './world/session-starts.ts'
+import type { World } from './world/world.ts'
 
 /** The sessions there are, by id. */
 export type Sessions = Map<string, Session>

@@ -1,11 +1,11 @@
 // Sessions of the gateway: what each of them gets, and what it can be given again.
 import { randomBytes } from 'node:crypto'
 import type { WebSocket } from 'ws'
-import type { Guild } from './model.ts'
-import { isObject } from './validate/problems.ts'
-import { wireUser } from './wire.ts'
-import { wireGuildCreate } from './wire-guild.ts'
-import { botId, type GatewayEvent, userOf, type World } from './world.ts'
+import type { Guild } from './world/model.ts'
+import { isObject } from './world/problems.ts'
+import { wireUser } from './world/wire.ts'
+import { wireGuildCreate } from './world/wire-guild.ts'
+import { botId, type GatewayEvent, userOf, type World } from './world/world.ts'
 
 /** Opcodes. https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway */
 export const Op = {

@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { identify, resume, type Sessions } from './gateway-entry.ts'
 import { dispatch, GUILDS, Op, type Session, tell } from './gateway-session.ts'
-import type { Id } from './model.ts'
 import type { Upgrades } from './upgrades.ts'
-import { isObject } from './validate/problems.ts'
-import { wireMember } from './wire.ts'
-import { wireGuildCreate } from './wire-guild.ts'
-import { botId, changed, userOf, type World } from './world.ts'
+import type { Id } from './world/model.ts'
+import { isObject } from './world/problems.ts'
+import { wireMember } from './world/wire.ts'
+import { wireGuildCreate } from './world/wire-guild.ts'
+import { botId, changed, userOf, type World } from './world/world.ts'
 
 /** How long a session without a connection is kept, in real milliseconds. */
 const RESUMABLE = 5 * 60_000

@@ -13,7 +13,7 @@
 //   const lobby = await mei.slash('#game-room', 'game new', { game: 'records', seats: 3 })   // waits for the answer
 //   const panel = await mei.click(lobby, 'Join')              // by label or custom_id
 //   await mei.select(panel, 'card', ['Zhang Fei'])            // by value or label
-//   const modal = await mei.click(panel, 'Luck word')         // modal.kind === 'modal'
+//   const modal = await mei.click(panel, 'Seed word')         // modal.kind === 'modal'
 //   await mei.submit(modal, { Word: 'peach' })
 //   await mei.complete('#game-room', 'play', { choice: 'zh' }, 'choice')
 //   mei.messages('#game-room'); mei.pings; mei.notices; sandbox.transcript('#game-room')
@@ -27,39 +27,46 @@
 // From another process: `connectSandbox(url)`, the same over HTTP under /sandbox. For people: the page at `url`.
 
 import { type Admin, createAdmin } from './admin.ts'
-import type { Clock } from './clock.ts'
-import { realClock } from './clock.ts'
 import { addControl } from './control.ts'
 import type { Person } from './driver/person.ts'
 import type { Outcome } from './driver/view.ts'
-import { type Fault, type FaultOrder, faultFrom } from './faults.ts'
 import { forge } from './forging.ts'
 import { type Gateway, openGateway } from './gateway.ts'
-import { addRoutes, createApp, isLoopback } from './http.ts'
-import { watchInteraction } from './interactions.ts'
-import { type Channel, type Guild, type Id, isThread, type State } from './model.ts'
 import { addPage } from './page.ts'
 import { openLive } from './page-live.ts'
 import { routes } from './routes/index.ts'
 import { type SeedData, seed } from './seed.ts'
 import { fileShelf, keepSaving, loadState, saveState } from './storage.ts'
-import { watchThread } from './threads.ts'
 import { openUpgrades } from './upgrades.ts'
 import { loadOracle } from './validate/openapi.ts'
-import { defaultLimits, type Limits, type RequestRecord, until, type Violation, type World } from './world.ts'
+import type { Clock } from './world/clock.ts'
+import { realClock } from './world/clock.ts'
+import { type Fault, type FaultOrder, faultFrom } from './world/faults.ts'
+import { addRoutes, createApp, isLoopback } from './world/http.ts'
+import { watchInteraction } from './world/interactions.ts'
+import { type Channel, type Guild, type Id, isThread, type State } from './world/model.ts'
+import { watchThread } from './world/threads.ts'
+import {
+  defaultLimits,
+  type Limits,
+  type RequestRecord,
+  until,
+  type Violation,
+  type World,
+} from './world/world.ts'
 
-export { type Clock, realClock, type TestClock, testClock } from './clock.ts'
 export type { FieldValue } from './driver/components.ts'
 export type { ChannelRef, MessageRef } from './driver/find.ts'
 export type { OptionValue, OptionValues, Suggestion, UploadedFile } from './driver/options.ts'
 export type { Person } from './driver/person.ts'
 export type { Outcome, Seen, SeenField, SeenFile, SeenModal } from './driver/view.ts'
-export type { Fault, FaultOrder } from './faults.ts'
-export type { PermissionName } from './permissions.ts'
 export { CannotDo } from './refusals/index.ts'
 export { connectSandbox, type RemotePerson, type RemoteSandbox } from './remote.ts'
 export type { SeedData } from './seed.ts'
-export type { Limits, RequestRecord, Violation } from './world.ts'
+export { type Clock, realClock, type TestClock, testClock } from './world/clock.ts'
+export type { Fault, FaultOrder } from './world/faults.ts'
+export type { PermissionName } from './world/permissions.ts'
+export type { Limits, RequestRecord, Violation } from './world/world.ts'
 
 /** How to open a sandbox; everything may be left out. */
 export interface SandboxOptions {

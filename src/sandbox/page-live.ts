@@ -1,12 +1,12 @@
 // The page's live line: a WebSocket on which the whole view comes again whenever something in it has changed.
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Gateway } from './gateway.ts'
-import type { Wish } from './page-types.ts'
 import { viewOf } from './page-view.ts'
 import { markRead } from './reads.ts'
 import type { Upgrades } from './upgrades.ts'
-import { isObject } from './validate/problems.ts'
-import type { World } from './world.ts'
+import type { Wish } from './world/page-types.ts'
+import { isObject } from './world/problems.ts'
+import type { World } from './world/world.ts'
 
 /** Changes within this many milliseconds are told together. */
 const GATHER = 40

@@ -1,7 +1,10 @@
 // The server through one person's eyes, for the page: channels, threads, members, and the messages of one channel.
-import { directChannel } from './channels.ts'
+
 import { type Actor, isVisible, requireWriting } from './driver/find.ts'
-import { NOT_RESPONDING } from './interactions.ts'
+import { newsFor } from './reads.ts'
+import { CannotDo } from './refusals/index.ts'
+import { directChannel } from './world/channels.ts'
+import { NOT_RESPONDING } from './world/interactions.ts'
 import {
   type Channel,
   ChannelType,
@@ -11,12 +14,10 @@ import {
   type Message,
   MessageFlag,
   type User,
-} from './model.ts'
-import type { PageChannel, PageMessage, PagePerson, View, Wish } from './page-types.ts'
-import { newsFor } from './reads.ts'
-import { CannotDo } from './refusals/index.ts'
-import { byAge } from './snowflake.ts'
-import { botId, interactionById, may, messageById, type World } from './world.ts'
+} from './world/model.ts'
+import type { PageChannel, PageMessage, PagePerson, View, Wish } from './world/page-types.ts'
+import { byAge } from './world/snowflake.ts'
+import { botId, interactionById, may, messageById, type World } from './world/world.ts'
 
 /** Messages shown at first. */
 const LIMIT = 60

@@ -1,8 +1,8 @@
 // The page at `/`: its few files, served from this port alone, and a policy that lets it load nothing from elsewhere.
 import type { FastifyInstance } from 'fastify'
-import { refuse } from './errors.ts'
 import { bundle } from './page-build.ts'
 import { fontFile, fontSheet } from './page-fonts.ts'
+import { refuse } from './world/errors.ts'
 
 // Style attributes are what the drawing library sets colours with; style sheets come from this server alone.
 const POLICY = [

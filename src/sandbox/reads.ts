@@ -1,7 +1,7 @@
 // How far everybody has read: what is new in a channel, and what of it calls for them.
-import type { Channel, Id, Member, State } from './model.ts'
-import { byAge, snowflakeAt } from './snowflake.ts'
-import { changed, type World } from './world.ts'
+import type { Channel, Id, Member, State } from './world/model.ts'
+import { byAge, snowflakeAt } from './world/snowflake.ts'
+import { changed, type World } from './world/world.ts'
 
 /** What is new for somebody in a channel. */
 export interface News {

@@ -3,10 +3,10 @@ import type { Admin } from './admin.ts'
 import { adminActions, personActions } from './control.ts'
 import type { Device } from './driver/options.ts'
 import type { Person } from './driver/person.ts'
-import type { Fault, FaultOrder } from './faults.ts'
-import type { Id } from './model.ts'
 import { CannotDo, type Reason } from './refusals/index.ts'
-import type { RequestRecord, Violation } from './world.ts'
+import type { Fault, FaultOrder } from './world/faults.ts'
+import type { Id } from './world/model.ts'
+import type { RequestRecord, Violation } from './world/world.ts'
 
 type Remote<T, K extends keyof T> = {
   readonly [A in K]: T[A] extends (...args: infer Args) => infer Result

@@ -1,8 +1,8 @@
 // What a new sandbox has in it: a server, its channels and its people.
-import { createChannel } from './channels.ts'
-import { createGuild, createUser, invited, memberJoins } from './people.ts'
-import type { PermissionName } from './permissions.ts'
-import type { World } from './world.ts'
+import { createChannel } from './world/channels.ts'
+import { createGuild, createUser, invited, memberJoins } from './world/people.ts'
+import type { PermissionName } from './world/permissions.ts'
+import type { World } from './world/world.ts'
 
 /** The server that a sandbox starts with when there is no saved state. */
 export interface SeedData {

@@ -1,8 +1,8 @@
 // Keeping the server across restarts: the state in one JSON file, uploads in a folder beside it.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Id, State } from './model.ts'
-import type { FileShelf, World } from './world.ts'
+import type { Id, State } from './world/model.ts'
+import type { FileShelf, World } from './world/world.ts'
 
 /** A shelf in memory, or in the folder `FILE.files` when the server is kept in `file`. */
 export function fileShelf(file: string | undefined): FileShelf {

@@ -1,7 +1,7 @@
 // Time and ids.
 import { expect, test } from 'vitest'
-import { testClock } from '../../src/sandbox/clock.ts'
-import { byAge, nextSnowflake, timeOf } from '../../src/sandbox/snowflake.ts'
+import { testClock } from '../../src/sandbox/world/clock.ts'
+import { byAge, nextSnowflake, timeOf } from '../../src/sandbox/world/snowflake.ts'
 
 test('a driven clock fires what falls due in order, also what a timer starts on the way', () => {
   const clock = testClock(1_000)

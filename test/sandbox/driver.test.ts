@@ -78,7 +78,7 @@ describe('slash commands', () => {
       {
         name: 'word',
         description: 'A word',
-        options: [{ type: Text, name: 'luck', description: 'Word', minLength: 2, maxLength: 5 }],
+        options: [{ type: Text, name: 'word', description: 'Word', minLength: 2, maxLength: 5 }],
       },
     ])
   })
@@ -107,7 +107,7 @@ describe('slash commands', () => {
     ['a number out of bounds', 'game new', { game: 'records', seats: 9 }, /between 2 and 5/],
     ['a number that is none', 'game new', { game: 'records', seats: 'two' }, /takes a number/],
     ['a broken number', 'game new', { game: 'records', seats: 2.5 }, /takes a number/],
-    ['a text too long', 'word', { luck: 'abcdef' }, /2 to 5 characters/],
+    ['a text too long', 'word', { word: 'abcdef' }, /2 to 5 characters/],
     ['nobody', 'game new', { game: 'records', guest: 'Nobody' }, /nobody called Nobody/],
   ])('%s cannot be sent', async (_, command, options, reason) => {
     await expect(mei.slash('#general', command, options)).rejects.toThrow(reason)

@@ -1,8 +1,9 @@
 // Pressing buttons, choosing from menus, filling in modals.
-import { startInteraction } from '../interactions.ts'
-import { type Component, type Id, InteractionKind, isThread, type Message } from '../model.ts'
+
 import { CannotDo } from '../refusals/index.ts'
-import { channelOf, interactionById, messageById } from '../world.ts'
+import { startInteraction } from '../world/interactions.ts'
+import { type Component, type Id, InteractionKind, isThread, type Message } from '../world/model.ts'
+import { channelOf, interactionById, messageById } from '../world/world.ts'
 import { type Actor, findChannel, findUser, type MessageRef, messageFor, requireActive } from './find.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Resolved, wireResolved } from './resolved.ts'

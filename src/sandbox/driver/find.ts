@@ -1,6 +1,7 @@
 // Finding what a person means: channels by name, people by name, messages that are on their screen.
 
-import { directChannel } from '../channels.ts'
+import { CannotDo } from '../refusals/index.ts'
+import { directChannel } from '../world/channels.ts'
 import {
   type Channel,
   type Guild,
@@ -9,10 +10,9 @@ import {
   type Member,
   type Message,
   type User,
-} from '../model.ts'
-import { Permission, permissionNamed } from '../permissions.ts'
-import { CannotDo } from '../refusals/index.ts'
-import { messageById, permissionsIn, type World } from '../world.ts'
+} from '../world/model.ts'
+import { Permission, permissionNamed } from '../world/permissions.ts'
+import { messageById, permissionsIn, type World } from '../world/world.ts'
 import type { Outcome, Seen } from './view.ts'
 
 /** `#name`, a bare name, an id, or anything that has an id. `@bot` is the direct messages with the bot. */

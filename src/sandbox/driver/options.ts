@@ -1,7 +1,8 @@
 // Filling in a slash command's options as a client would let one.
-import { keepFile } from '../attachments.ts'
-import type { Channel, Command, CommandOption, Guild, Id } from '../model.ts'
+
 import { CannotDo } from '../refusals/index.ts'
+import { keepFile } from '../world/attachments.ts'
+import type { Channel, Command, CommandOption, Guild, Id } from '../world/model.ts'
 import { type Actor, findChannel, findUser } from './find.ts'
 import { type Resolved, wireResolved } from './resolved.ts'
 

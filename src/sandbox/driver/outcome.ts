@@ -1,6 +1,6 @@
 // Waiting for what comes of an action.
-import type { Interaction } from '../model.ts'
-import { interactionById, messageById, until, type World } from '../world.ts'
+import type { Interaction } from '../world/model.ts'
+import { interactionById, messageById, until, type World } from '../world/world.ts'
 import { type Outcome, seen, seenModal } from './view.ts'
 
 /** What the person sees of the interaction so far, or nothing yet. */

@@ -1,7 +1,9 @@
 // A person with a client in front of them: everything one can do and see on the server.
-import { keepFile } from '../attachments.ts'
-import { startInteraction } from '../interactions.ts'
-import { postMessage } from '../messages.ts'
+
+import { CannotDo } from '../refusals/index.ts'
+import { keepFile } from '../world/attachments.ts'
+import { startInteraction } from '../world/interactions.ts'
+import { postMessage } from '../world/messages.ts'
 import {
   type Channel,
   ChannelType,
@@ -10,11 +12,10 @@ import {
   InteractionKind,
   isThread,
   type Notice,
-} from '../model.ts'
-import { Permission, serverPermissions } from '../permissions.ts'
-import { CannotDo } from '../refusals/index.ts'
-import { joinThread, leaveThread, openThread } from '../threads.ts'
-import { botId, changed, permissionsIn, until } from '../world.ts'
+} from '../world/model.ts'
+import { Permission, serverPermissions } from '../world/permissions.ts'
+import { joinThread, leaveThread, openThread } from '../world/threads.ts'
+import { botId, changed, permissionsIn, until } from '../world/world.ts'
 import { click, type FieldValue, type Picks, select, submit } from './components.ts'
 import {
   type Actor,

@@ -1,8 +1,8 @@
 // What an interaction refers to, spelled out: users, members, roles, channels, files.
-import type { Attachment, Channel, Id } from '../model.ts'
-import { memberWithoutUser, wireChannel, wireRole, wireUser } from '../wire.ts'
-import { attachmentUrl } from '../wire-message.ts'
-import { permissionsIn, userOf, type World } from '../world.ts'
+import type { Attachment, Channel, Id } from '../world/model.ts'
+import { memberWithoutUser, wireChannel, wireRole, wireUser } from '../world/wire.ts'
+import { attachmentUrl } from '../world/wire-message.ts'
+import { permissionsIn, userOf, type World } from '../world/world.ts'
 
 /** Ids that an interaction mentions. */
 export interface Resolved {

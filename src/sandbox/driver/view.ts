@@ -7,9 +7,9 @@ import {
   type Message,
   MessageFlag,
   type Modal,
-} from '../model.ts'
-import { attachmentUrl } from '../wire-message.ts'
-import type { World } from '../world.ts'
+} from '../world/model.ts'
+import { attachmentUrl } from '../world/wire-message.ts'
+import type { World } from '../world/world.ts'
 
 /** A file on a message. */
 export interface SeenFile extends Attachment {

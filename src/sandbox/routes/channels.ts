@@ -1,16 +1,17 @@
 // Channels over REST: fetch, change, delete, overwrites, direct messages.
 // https://discord.com/developers/docs/resources/channel
-import type { TagBody, ThreadBody } from '../bodies.ts'
-import { channelChanged, createChannel, deleteChannel, directChannel } from '../channels.ts'
-import { refuse } from '../errors.ts'
-import { type Call, created, nothing, ok, type Route } from '../http.ts'
-import { ChannelType, isThread, type Overwrite } from '../model.ts'
-import { Permission, serverPermissions } from '../permissions.ts'
-import { changeTags, tagsToApply } from '../tags.ts'
-import { changeThread } from '../threads.ts'
+
 import { channelRule, directRule, newChannelRule } from '../validate/place.ts'
-import { wireChannel } from '../wire.ts'
-import { botChannel, botGuild, botId, may, userOf } from '../world.ts'
+import type { TagBody, ThreadBody } from '../world/bodies.ts'
+import { channelChanged, createChannel, deleteChannel, directChannel } from '../world/channels.ts'
+import { refuse } from '../world/errors.ts'
+import { type Call, created, nothing, ok, type Route } from '../world/http.ts'
+import { ChannelType, isThread, type Overwrite } from '../world/model.ts'
+import { Permission, serverPermissions } from '../world/permissions.ts'
+import { changeTags, tagsToApply } from '../world/tags.ts'
+import { changeThread } from '../world/threads.ts'
+import { wireChannel } from '../world/wire.ts'
+import { botChannel, botGuild, botId, may, userOf } from '../world/world.ts'
 
 function change(call: Call) {
   const { world } = call

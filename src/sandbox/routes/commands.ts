@@ -1,11 +1,12 @@
 // Registering commands.
 // https://discord.com/developers/docs/interactions/application-commands#endpoints
-import { refuse } from '../errors.ts'
-import { type Call, created, nothing, ok, type Route } from '../http.ts'
-import type { Command, CommandOption, Id } from '../model.ts'
+
 import { commandChangeRule, commandRule, commandsRule } from '../validate/command.ts'
-import { wireCommand } from '../wire-guild.ts'
-import { botGuild, botId, changed, newId, type World } from '../world.ts'
+import { refuse } from '../world/errors.ts'
+import { type Call, created, nothing, ok, type Route } from '../world/http.ts'
+import type { Command, CommandOption, Id } from '../world/model.ts'
+import { wireCommand } from '../world/wire-guild.ts'
+import { botGuild, botId, changed, newId, type World } from '../world/world.ts'
 
 interface CommandBody {
   name: string

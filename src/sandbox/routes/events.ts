@@ -1,12 +1,13 @@
 // Scheduled events over REST.
 // https://discord.com/developers/docs/resources/guild-scheduled-event
-import { refuse } from '../errors.ts'
-import { type Call, created, invalid, nothing, ok, type Route } from '../http.ts'
-import type { JsonObject, ScheduledEvent } from '../model.ts'
-import type { PermissionName } from '../permissions.ts'
+
 import { eventRule } from '../validate/place.ts'
-import { wireEvent } from '../wire-guild.ts'
-import { botId, changed, newId } from '../world.ts'
+import { refuse } from '../world/errors.ts'
+import { type Call, created, invalid, nothing, ok, type Route } from '../world/http.ts'
+import type { JsonObject, ScheduledEvent } from '../world/model.ts'
+import type { PermissionName } from '../world/permissions.ts'
+import { wireEvent } from '../world/wire-guild.ts'
+import { botId, changed, newId } from '../world/world.ts'
 import { guildWith } from './guilds.ts'
 
 const COMPLETED = 3

@@ -1,14 +1,15 @@
 // Servers, members, roles and scheduled events over REST; the bot itself; the gateway's address.
-import { refuse } from '../errors.ts'
-import { type Call, nothing, ok, type Route } from '../http.ts'
-import { type Guild, isThread, type JsonObject, type Role } from '../model.ts'
-import { memberLeaves } from '../people.ts'
-import { Permission, type PermissionName, serverPermissions } from '../permissions.ts'
-import { sessionStartLimit } from '../session-starts.ts'
+
 import { roleRule } from '../validate/place.ts'
-import { wireChannel, wireMember, wireRole, wireUser } from '../wire.ts'
-import { wireGuild } from '../wire-guild.ts'
-import { botGuild, botId, changed, memberOf, newId, userOf, type World } from '../world.ts'
+import { refuse } from '../world/errors.ts'
+import { type Call, nothing, ok, type Route } from '../world/http.ts'
+import { type Guild, isThread, type JsonObject, type Role } from '../world/model.ts'
+import { memberLeaves } from '../world/people.ts'
+import { Permission, type PermissionName, serverPermissions } from '../world/permissions.ts'
+import { sessionStartLimit } from '../world/session-starts.ts'
+import { wireChannel, wireMember, wireRole, wireUser } from '../world/wire.ts'
+import { wireGuild } from '../world/wire-guild.ts'
+import { botGuild, botId, changed, memberOf, newId, userOf, type World } from '../world/world.ts'
 
 const GUILD_MEMBERS = 2
 

@@ -1,5 +1,5 @@
 // Every route of the REST API.
-import type { Route } from '../http.ts'
+import type { Route } from '../world/http.ts'
 import { channelRoutes } from './channels.ts'
 import { commandRoutes } from './commands.ts'
 import { eventRoutes } from './events.ts'

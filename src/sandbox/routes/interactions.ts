@@ -1,15 +1,16 @@
 // Answering interactions: the first answer, and what the token allows for 15 minutes.
 // https://discord.com/developers/docs/interactions/receiving-and-responding
-import type { CallbackBody, MessageBody } from '../bodies.ts'
-import { refuse } from '../errors.ts'
-import { type Answer, type Call, invalid, nothing, ok, type Route } from '../http.ts'
-import { interactionByToken, interactionToAcknowledge, noteAnswer } from '../interactions.ts'
-import { deleteMessage, postMessage } from '../messages.ts'
-import { type Interaction, InteractionKind, type Message, MessageFlag } from '../model.ts'
+
 import { Callback, callbackRule } from '../validate/callback.ts'
 import { followUpRule } from '../validate/message.ts'
-import { wireMessage } from '../wire-message.ts'
-import { botId, changed, channelOf, messageById } from '../world.ts'
+import type { CallbackBody, MessageBody } from '../world/bodies.ts'
+import { refuse } from '../world/errors.ts'
+import { type Answer, type Call, invalid, nothing, ok, type Route } from '../world/http.ts'
+import { interactionByToken, interactionToAcknowledge, noteAnswer } from '../world/interactions.ts'
+import { deleteMessage, postMessage } from '../world/messages.ts'
+import { type Interaction, InteractionKind, type Message, MessageFlag } from '../world/model.ts'
+import { wireMessage } from '../world/wire-message.ts'
+import { botId, changed, channelOf, messageById } from '../world/world.ts'
 import { applyEdit, contentsOf } from './writing.ts'
 
 const allowedCallbacks = (interaction: Interaction): readonly number[] => {

@@ -1,15 +1,16 @@
 // Messages over REST: post, list, edit, delete.
 // https://discord.com/developers/docs/resources/message
-import type { MessageBody } from '../bodies.ts'
-import { refuse } from '../errors.ts'
-import { type Call, invalid, nothing, ok, type Route } from '../http.ts'
-import { deleteMessage, goneNonces, postMessage } from '../messages.ts'
-import { isThread, type Message } from '../model.ts'
-import { byAge, timeOf } from '../snowflake.ts'
+
 import { followUpRule, messageRule } from '../validate/message.ts'
 import { bulkDeleteRule } from '../validate/place.ts'
-import { wireMessage } from '../wire-message.ts'
-import { botChannel, botId, may, publicMessageOf, type World } from '../world.ts'
+import type { MessageBody } from '../world/bodies.ts'
+import { refuse } from '../world/errors.ts'
+import { type Call, invalid, nothing, ok, type Route } from '../world/http.ts'
+import { deleteMessage, goneNonces, postMessage } from '../world/messages.ts'
+import { isThread, type Message } from '../world/model.ts'
+import { byAge, timeOf } from '../world/snowflake.ts'
+import { wireMessage } from '../world/wire-message.ts'
+import { botChannel, botId, may, publicMessageOf, type World } from '../world/world.ts'
 import { applyEdit, channelToWrite, contentsOf, requireContents } from './writing.ts'
 
 const HOUR = 3_600_000

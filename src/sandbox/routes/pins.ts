@@ -1,11 +1,11 @@
 // Pinned messages, under their old addresses and their new ones.
 // https://discord.com/developers/docs/resources/message#get-channel-pins
-import { refuse } from '../errors.ts'
-import { type Call, nothing, ok, type Route } from '../http.ts'
-import { postMessage } from '../messages.ts'
-import { isThread } from '../model.ts'
-import { wireMessage } from '../wire-message.ts'
-import { botChannel, botId, changed, may, publicMessageOf } from '../world.ts'
+import { refuse } from '../world/errors.ts'
+import { type Call, nothing, ok, type Route } from '../world/http.ts'
+import { postMessage } from '../world/messages.ts'
+import { isThread } from '../world/model.ts'
+import { wireMessage } from '../world/wire-message.ts'
+import { botChannel, botId, changed, may, publicMessageOf } from '../world/world.ts'
 
 const MOST = 250
 

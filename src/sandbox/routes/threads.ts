@@ -1,16 +1,17 @@
 // Threads over REST.
 // https://discord.com/developers/docs/resources/channel#start-thread-from-message
-import type { ThreadBody } from '../bodies.ts'
-import { refuse } from '../errors.ts'
-import { type Call, created, nothing, ok, type Route } from '../http.ts'
-import { postMessage, tellMember } from '../messages.ts'
-import { type Channel, ChannelType, isThread, type ThreadFacts } from '../model.ts'
-import { tagsToApply } from '../tags.ts'
-import { joinThread, leaveThread, openThread } from '../threads.ts'
+
 import { threadRule } from '../validate/place.ts'
-import { wireChannel, wireMember, wireThreadMember } from '../wire.ts'
-import { wireMessage } from '../wire-message.ts'
-import { botChannel, botGuild, botId, may, memberOf, publicMessageOf, type World } from '../world.ts'
+import type { ThreadBody } from '../world/bodies.ts'
+import { refuse } from '../world/errors.ts'
+import { type Call, created, nothing, ok, type Route } from '../world/http.ts'
+import { postMessage, tellMember } from '../world/messages.ts'
+import { type Channel, ChannelType, isThread, type ThreadFacts } from '../world/model.ts'
+import { tagsToApply } from '../world/tags.ts'
+import { joinThread, leaveThread, openThread } from '../world/threads.ts'
+import { wireChannel, wireMember, wireThreadMember } from '../world/wire.ts'
+import { wireMessage } from '../world/wire-message.ts'
+import { botChannel, botGuild, botId, may, memberOf, publicMessageOf, type World } from '../world/world.ts'
 import { contentsOf } from './writing.ts'
 
 type Thread = Channel & { thread: ThreadFacts }

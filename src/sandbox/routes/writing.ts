@@ -1,11 +1,11 @@
 // What posting and editing have in common, whoever's token it is done with.
-import { settleAttachments } from '../attachments.ts'
-import type { MessageBody } from '../bodies.ts'
-import { refuse } from '../errors.ts'
-import { type Call, invalid } from '../http.ts'
-import { type Draft, editMessage } from '../messages.ts'
-import { type Attachment, type Channel, isThread, type Message } from '../model.ts'
-import { botChannel, botId, may, type World } from '../world.ts'
+import { settleAttachments } from '../world/attachments.ts'
+import type { MessageBody } from '../world/bodies.ts'
+import { refuse } from '../world/errors.ts'
+import { type Call, invalid } from '../world/http.ts'
+import { type Draft, editMessage } from '../world/messages.ts'
+import { type Attachment, type Channel, isThread, type Message } from '../world/model.ts'
+import { botChannel, botId, may, type World } from '../world/world.ts'
 
 const TEXT: readonly number[] = [0, 1, 2, 5, 10, 11, 12]
 

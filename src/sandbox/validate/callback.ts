@@ -1,9 +1,10 @@
 // The rules for first answers to interactions.
 // https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object
+
+import { inspector, isObject, type Rule } from '../world/problems.ts'
 import { inspectChoice } from './command.ts'
 import { modalComponents } from './components.ts'
 import { inspectMessage } from './message.ts'
-import { inspector, isObject, type Rule } from './problems.ts'
 
 /** The kinds of first answers. */
 export const Callback = {

@@ -1,6 +1,6 @@
 // The rules for commands that are registered.
 // https://discord.com/developers/docs/interactions/application-commands
-import { type Inspector, inspector, isObject, lengthOf, type Path, type Rule } from './problems.ts'
+import { type Inspector, inspector, isObject, lengthOf, type Path, type Rule } from '../world/problems.ts'
 
 const SUBCOMMAND = 1
 const GROUP = 2

@@ -1,6 +1,6 @@
 // The rules for components: rows, buttons, selects, and what a modal holds.
 // https://discord.com/developers/docs/components/reference
-import { type Inspector, isObject, type Path } from './problems.ts'
+import { type Inspector, isObject, type Path } from '../world/problems.ts'
 
 const ROW = 1
 const BUTTON = 2

@@ -1,7 +1,8 @@
 // The rules for messages: lengths, counts, embeds, attachments, mentions.
 // https://discord.com/developers/docs/resources/message
+
+import { type Inspector, inspector, isObject, lengthOf, type Path, type Rule } from '../world/problems.ts'
 import { messageComponents } from './components.ts'
-import { type Inspector, inspector, isObject, lengthOf, type Path, type Rule } from './problems.ts'
 
 const COMPONENTS_V2 = 32768
 const EPHEMERAL = 64

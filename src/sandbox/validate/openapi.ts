@@ -2,8 +2,8 @@
 // https://github.com/discord/discord-api-spec
 import { readFile } from 'node:fs/promises'
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import type { Oracle } from '../http.ts'
-import { isObject, type Problem } from './problems.ts'
+import type { Oracle } from '../world/http.ts'
+import { isObject, type Problem } from '../world/problems.ts'
 
 interface Operation {
   requestBody?: { content?: Record<string, { schema?: unknown }> }

@@ -1,6 +1,7 @@
 // The rules for channels, threads, overwrites, scheduled events and other small bodies.
+
+import { type Inspector, inspector, isObject, type Rule } from '../world/problems.ts'
 import { inspectMessage } from './message.ts'
-import { type Inspector, inspector, isObject, type Rule } from './problems.ts'
 
 const DURATIONS = [60, 1440, 4320, 10080]
 

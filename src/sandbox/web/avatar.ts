@@ -1,5 +1,5 @@
 // Pictures of people: the first sign of their name on a colour of their own; the bot has a peach.
-import type { PagePerson } from '../page-types.ts'
+import type { PagePerson } from '../world/page-types.ts'
 
 const COLOURS = ['#5865f2', '#3ba55d', '#c27c0e', '#d14f8b', '#1f8b94', '#9b59b6', '#d9534f', '#607d8b']
 const SIZE = 96

@@ -1,7 +1,7 @@
 // What a person does on the page, what of it is still on its way, and what was refused.
-import type { PageMessage } from '../page-types.ts'
+import type { PageMessage } from '../world/page-types.ts'
 import { act, actFor, Refused } from './link.ts'
-import type { Choice, CommandShape, Deeds, OpenModal, Outcome } from './scene.ts'
+import type { Choice, CommandShape, Deeds, OpenModal, Outcome } from './scene/scene.ts'
 
 /** What the page does in turn. */
 export interface Seams {

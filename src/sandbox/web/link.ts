@@ -1,6 +1,6 @@
 // The line to the sandbox: the live view, and what a person does.
-import type { View, Wish } from '../page-types.ts'
-import type { Outcome } from './scene.ts'
+import type { View, Wish } from '../world/page-types.ts'
+import type { Outcome } from './scene/scene.ts'
 
 /** How the line is: not yet there, there, or lost. */
 export type LinkState = 'opening' | 'open' | 'lost'

@@ -1,6 +1,6 @@
 // What goes along with a message that is being written: the message it answers, and files.
 import { html, nothing, type TemplateResult } from 'lit'
-import { nameOf, type Scene, type Upload } from '../scene.ts'
+import { nameOf, type Scene, type Upload } from '../scene/scene.ts'
 
 /** The largest file that Discord takes, in bytes. */
 const LARGEST = 10 * 1024 * 1024

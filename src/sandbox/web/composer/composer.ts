@@ -1,6 +1,6 @@
 // The line at the foot of a channel: ordinary text, or a slash command filled in option by option, by keyboard alone.
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
-import { type Choice, channelOf, localized, type Scene, type Value } from '../scene.ts'
+import { type Choice, channelOf, localized, type Scene, type Value } from '../scene/scene.ts'
 import { type Basket, drawAlong, tooLarge, uploadOf } from './attach.ts'
 import * as drafts from './draft.ts'
 import { drawLineBox, drawOffers, type Line, TAIL } from './draw.ts'

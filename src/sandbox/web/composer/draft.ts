@@ -1,5 +1,5 @@
 // A command being filled in: which options are open, what was typed or picked for each.
-import { type Choice, localized, type OptionShape, type Value } from '../scene.ts'
+import { type Choice, localized, type OptionShape, type Value } from '../scene/scene.ts'
 import type { Leaf } from './leaves.ts'
 
 /** One option that is open. */

@@ -1,7 +1,7 @@
 // How the line at the foot is drawn: the list of offers above it, and its boxes.
 import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
-import { channelOf, localized, type Scene } from '../scene.ts'
+import { channelOf, localized, type Scene } from '../scene/scene.ts'
 import { type Basket, drawAttach } from './attach.ts'
 import { closed, type Draft, type Field, takesFile } from './draft.ts'
 import type { Offer } from './suggestions.ts'

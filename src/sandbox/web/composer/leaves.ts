@@ -1,5 +1,5 @@
 // The bot's commands as one types them: every subcommand is a line of its own, named in the member's language.
-import { type CommandShape, localized, type OptionShape } from '../scene.ts'
+import { type CommandShape, localized, type OptionShape } from '../scene/scene.ts'
 
 const SUBCOMMAND = 1
 const GROUP = 2

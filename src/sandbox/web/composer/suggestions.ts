@@ -1,5 +1,5 @@
 // What is offered above the line while one types: commands, options, choices, the bot's own suggestions, people.
-import { type Choice, localized, placeName, type Scene, type Value } from '../scene.ts'
+import { type Choice, localized, placeName, type Scene, type Value } from '../scene/scene.ts'
 import { choicesOf, closed, type Draft, type Field } from './draft.ts'
 import { type Leaf, matching } from './leaves.ts'
 

@@ -1,8 +1,8 @@
 // Draws a message's text: semantic HTML for emphasis and lists, the library's part for mentions.
 import '@skyra/discord-components-core/discord-mention.js'
 import { html, nothing, type TemplateResult } from 'lit'
-import { channelOf, nameOf, type Scene } from '../scene.ts'
-import { timeText } from '../time.ts'
+import { channelOf, nameOf, type Scene } from '../scene/scene.ts'
+import { timeText } from '../scene/time.ts'
 import { readMarkdown } from './blocks.ts'
 import { inline } from './inline.ts'
 import type { Block, Inline } from './tree.ts'

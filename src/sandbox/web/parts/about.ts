@@ -1,6 +1,6 @@
 // What this page is, for whoever comes upon it: a stand-in for Discord, who one is in it, and how to be somebody else.
 import { html, nothing, type TemplateResult } from 'lit'
-import type { Scene } from '../scene.ts'
+import type { Scene } from '../scene/scene.ts'
 
 /** Where this browser keeps that it need not be said again. */
 const KNOWN = 'sandbox-known'

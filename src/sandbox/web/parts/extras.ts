@@ -10,10 +10,10 @@ import '@skyra/discord-components-core/discord-image-attachment.js'
 import '@skyra/discord-components-core/discord-thread.js'
 import { html, nothing, type TemplateResult } from 'lit'
 import { ifDefined } from 'lit/directives/if-defined.js'
-import type { Embed } from '../../model.ts'
-import type { PageFile, PageMessage } from '../../page-types.ts'
+import type { Embed } from '../../world/model.ts'
+import type { PageFile, PageMessage } from '../../world/page-types.ts'
 import { drawMarkdown } from '../markdown/draw.ts'
-import { channelOf, type Scene } from '../scene.ts'
+import { channelOf, type Scene } from '../scene/scene.ts'
 
 /** An embed's picture that was uploaded with the message; others are elsewhere, and are not loaded. */
 function pictureOf(embed: Embed, files: readonly PageFile[]): string | undefined {

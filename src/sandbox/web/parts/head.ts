@@ -1,6 +1,6 @@
 // The head of a channel: where one is, the way back to a thread's channel, and what is wrong with the line.
 import { html, nothing, type TemplateResult } from 'lit'
-import { channelOf, nameOf, placeName, type Scene } from '../scene.ts'
+import { channelOf, nameOf, placeName, type Scene } from '../scene/scene.ts'
 
 /** The two sides that the head opens and closes. */
 export interface Sides {

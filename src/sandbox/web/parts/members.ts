@@ -1,7 +1,7 @@
 // The right side: who is on the server.
 import { html, nothing, type TemplateResult } from 'lit'
-import type { PagePerson } from '../../page-types.ts'
-import type { Scene } from '../scene.ts'
+import type { PagePerson } from '../../world/page-types.ts'
+import type { Scene } from '../scene/scene.ts'
 
 function row({ view, words, avatar }: Scene, each: PagePerson): TemplateResult {
   const away = each.bot && !view.botOnline

@@ -2,10 +2,10 @@
 import '@skyra/discord-components-core/discord-message.js'
 import '@skyra/discord-components-core/discord-reply.js'
 import { html, nothing, type TemplateResult } from 'lit'
-import type { PageMessage } from '../../page-types.ts'
+import type { PageMessage } from '../../world/page-types.ts'
 import { drawMarkdown, plainText } from '../markdown/draw.ts'
-import { channelOf, nameOf, type Scene } from '../scene.ts'
-import { daysBetween } from '../time.ts'
+import { channelOf, nameOf, type Scene } from '../scene/scene.ts'
+import { daysBetween } from '../scene/time.ts'
 import { drawEmbeds, drawFiles, drawThread } from './extras.ts'
 import { drawRows } from './rows.ts'
 

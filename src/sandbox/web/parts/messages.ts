@@ -1,9 +1,9 @@
 // The messages of a channel: oldest first, kept at the end while one is at the end, with what is new marked.
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
-import type { PageMessage } from '../../page-types.ts'
-import { channelOf, placeName, type Scene } from '../scene.ts'
-import { daysBetween } from '../time.ts'
+import type { PageMessage } from '../../world/page-types.ts'
+import { channelOf, placeName, type Scene } from '../scene/scene.ts'
+import { daysBetween } from '../scene/time.ts'
 import { drawThread } from './extras.ts'
 import { drawMessage } from './message.ts'
 

@@ -1,8 +1,8 @@
 // A modal: a form the bot asked for, in a dialog that keeps the keyboard inside.
 import './select.ts'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
-import type { Component } from '../../model.ts'
-import { nameOf, type OpenModal, type Scene } from '../scene.ts'
+import type { Component } from '../../world/model.ts'
+import { nameOf, type OpenModal, type Scene } from '../scene/scene.ts'
 import { MENUS, picksOf, shownPicks } from './picks.ts'
 
 const TEXT = 4

@@ -1,6 +1,6 @@
 // The options of a menu, whatever its kind: the bot's own, or the server's people, roles and channels.
-import type { Component } from '../../model.ts'
-import type { Scene } from '../scene.ts'
+import type { Component } from '../../world/model.ts'
+import type { Scene } from '../scene/scene.ts'
 import type { Pick } from './select.ts'
 
 const STRING = 3

@@ -1,7 +1,7 @@
 // A select menu of a message or modal: a button and a list of options, for mouse, touch and keyboard, with minimum and
 // maximum. (The library's menu can be neither reached by keyboard nor bounded.)
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
-import type { SelectOption } from '../../model.ts'
+import type { SelectOption } from '../../world/model.ts'
 import type { PageWords } from '../words/en.ts'
 
 /** An option of any kind of menu. */

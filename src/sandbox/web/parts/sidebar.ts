@@ -1,7 +1,7 @@
 // The left side: servers, channels with their threads, direct messages, and who one is.
 import { html, nothing, type TemplateResult } from 'lit'
-import type { PageChannel } from '../../page-types.ts'
-import type { Scene } from '../scene.ts'
+import type { PageChannel } from '../../world/page-types.ts'
+import type { Scene } from '../scene/scene.ts'
 import { drawMe, type Household } from './me.ts'
 
 const CATEGORY = 4

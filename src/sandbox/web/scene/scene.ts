@@ -1,7 +1,7 @@
 // What every part of the page is drawn from: the view, the words of its reader's language, and what can be done.
-import type { Component, Id } from '../model.ts'
-import type { PageChannel, PageMessage, PagePerson, View } from '../page-types.ts'
-import type { PageWords } from './words/en.ts'
+import type { Component, Id } from '../../world/model.ts'
+import type { PageChannel, PageMessage, PagePerson, View } from '../../world/page-types.ts'
+import type { PageWords } from '../words/en.ts'
 
 /** A modal in front of the person, as the sandbox tells of it. */
 export interface OpenModal {

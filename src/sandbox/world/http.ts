@@ -4,8 +4,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Upload } from './attachments.ts'
 import { ApiError, refuse } from './errors.ts'
 import { type Fault, takeFault } from './faults.ts'
+import { nested, type Path, type Problem, type Rule } from './problems.ts'
 import { createRateLimits } from './rate.ts'
-import { nested, type Path, type Problem, type Rule } from './validate/problems.ts'
 import type { World } from './world.ts'
 
 /** A request on its way to its handler, checked. */

@@ -1,6 +1,15 @@
 // People, roles and channels as Discord puts them on the wire.
-import type { Channel, ForumTag, Id, Member, Role, ThreadFacts, User } from './model.ts'
-import { ChannelType, isThread } from './model.ts'
+import {
+  type Channel,
+  ChannelType,
+  type ForumTag,
+  type Id,
+  isThread,
+  type Member,
+  type Role,
+  type ThreadFacts,
+  type User,
+} from './model.ts'
 import { botId, permissionsIn, userOf, type World } from './world.ts'
 
 /** A JSON object on its way out. */
