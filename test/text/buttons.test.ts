@@ -2,7 +2,7 @@
 // button is found in the source and looked at in every language, with the longest that can stand in it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fitsButton } from '../../src/discord/screen.ts'
+import { fitsButton } from '../../src/discord/screen/screen.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { BOT_WORDS } from '../../src/text/bot/index.ts'
 import { LANGUAGES, type Language } from '../../src/text/language.ts'
@@ -27,15 +27,15 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
     'review-card',
     'expert-tab',
   ],
-  'src/discord/panels/history.ts label': [],
-  'src/discord/panels/voting.ts yes': ['offer-take', 'vote-allow', 'vote-yes'],
-  'src/discord/panels/voting.ts no': ['offer-decline', 'vote-refuse', 'vote-no'],
+  'src/discord/panels/table/history.ts label': [],
+  'src/discord/panels/votes/voting.ts yes': ['offer-take', 'vote-allow', 'vote-yes'],
+  'src/discord/panels/votes/voting.ts no': ['offer-decline', 'vote-refuse', 'vote-no'],
   // Options and auto-passes are the games' own: the contract that every game keeps looks at them.
-  'src/discord/panels/rows.ts plain(text)': [],
-  'src/discord/panels/rows.ts marked(lineOf(asked, index), option)': [],
+  'src/discord/panels/decision/rows.ts plain(text)': [],
+  'src/discord/panels/decision/rows.ts marked(lineOf(asked, index), option)': [],
   // With the name of a pick where that fits.
-  'src/discord/panels/rows.ts label': ['confirm'],
-  'src/discord/panels/lobby-form.ts wordsOf(language)[`join-let-${who}`]()': [
+  'src/discord/panels/decision/rows.ts label': ['confirm'],
+  'src/discord/panels/lobby/lobby-form.ts wordsOf(language)[`join-let-${who}`]()': [
     'join-let-everyone',
     'join-let-invited',
   ],
@@ -43,8 +43,8 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
     'server-calls-off',
     'server-calls-on',
   ],
-  'src/discord/panels/rules.ts label': ['back', 'more', 'rules-next', 'rules-rulings'],
-  'src/discord/panels/helping.ts words[`help-${each}`]()': Object.keys(BOT_WORDS.en.phrases).filter(
+  'src/discord/panels/newcomers/rules.ts label': ['back', 'more', 'rules-next', 'rules-rulings'],
+  'src/discord/panels/newcomers/helping.ts words[`help-${each}`]()': Object.keys(BOT_WORDS.en.phrases).filter(
     (key) => /^help-[a-z]+$/.test(key) && `${key}-body` in BOT_WORDS.en.phrases,
   ),
 }
@@ -100,6 +100,14 @@ const LONGEST: Readonly<Record<string, (language: Language) => unknown>> = {
   step: () => 9_999,
   game: () => 'v8gdk',
   title: (language) => longest(titles(language).map(({ title }) => title)),
+  option: (language) =>
+    longest(
+      Object.values(TITLES).flatMap(({ game, words }) =>
+        game.options.flatMap(({ id, kind }) =>
+          kind === 'number' ? (words[language].options[id]?.name ?? id) : [],
+        ),
+      ),
+    ),
   topic: (language) => longest(titles(language).flatMap(({ topics }) => topics.map(({ title }) => title))),
 }
 
@@ -155,7 +163,7 @@ function fixedLabels(game: string): string[] {
 
 it.each(Object.values(TITLES))('actions and passes of $game.id are shown whole', ({ game, words }) => {
   const keys = fixedLabels(game.id)
-  expect(keys).toContain(game.id === 'storm' ? 'lull-capital' : 'back')
+  expect(keys).toContain(game.id === 'storm' ? 'auto-pass-capital' : 'back')
   const texts = LANGUAGES.flatMap((language) =>
     keys.map((key) => String(Reflect.apply(words[language].phrases[key] ?? (() => key), undefined, [{}]))),
   )

@@ -1,6 +1,6 @@
 // The score at the end, part by part.
 import { expect, it } from 'vitest'
-import { wordsOf } from '../../src/discord/present.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 
 it('sets off points with a space, but not after a full-width bracket (docs/voice.md)', () => {
   expect(wordsOf('zh-TW')['end-part']({ label: '首都', points: 9 })).toBe('首都 9')

@@ -90,5 +90,5 @@ export const RETIRED = {
   'zh-CN': [...zhCN, ...SIGNS],
 } as const
 
-/** Names of commands and options that were renamed; they stay for one release, and their descriptions say the new name. */
+/** Names of commands and options that were given up. */
 export const RETIRED_NAMES: readonly string[] = ['orders', 'desk', 'luck', 'windows']

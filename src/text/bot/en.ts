@@ -1,12 +1,12 @@
 // The bot's own words in English: the typed catalogue that the other languages must match.
 import type { Catalogue } from '../catalogue.ts'
+import { autoAnswersEn } from './auto-answers/en.ts'
 import { clocksEn } from './clocks/en.ts'
 import { leagueActsEn } from './league-acts/en.ts'
 import { leagueDiscordEn } from './league-discord/en.ts'
 import { leaguesEn } from './leagues/en.ts'
 import { lessonsEn } from './lessons/en.ts'
 import { meEn } from './me/en.ts'
-import { ordersEn } from './orders/en.ts'
 import { picturesEn } from './pictures/en.ts'
 import { plansEn } from './plans/en.ts'
 import { refusalsEn } from './refusals/en.ts'
@@ -79,6 +79,11 @@ export const en = {
   'lobby-form-seats': () => 'How many seats?',
   'lobby-form-pace': () => 'How fast?',
   'lobby-form-options': () => 'Options: none chosen',
+  'lobby-form-groups': () => 'Options',
+  'option-group-open': () => 'Change these options',
+  'option-number': ({ option }: { option: string }) => `${option}: a number`,
+  'option-number-range': ({ min, max }: { min: number; max: number }) =>
+    `A whole number from ${min} to ${max}`,
   'lobby-play-here': ({ where }: { where: string }) => `Playing in ${where}.`,
   'lobby-paused': () => 'Paused.',
   'lobby-cancelled': () => 'Cancelled.',
@@ -229,8 +234,8 @@ export const en = {
     `Fairness hash (published with the lobby): \`${hash}\``,
   'verify-server-seed': ({ seed }: { seed: string }) =>
     `Server seed (its SHA-256 is the fairness hash): \`${seed}\``,
-  'verify-mixed': ({ n, luck }: { n: number; luck: number }) =>
-    `Mixed in: ${count(n, 'join', 'joins')}, ${count(luck, 'seed word', 'seed words')}.`,
+  'verify-mixed': ({ n, seedWords }: { n: number; seedWords: number }) =>
+    `Mixed in: ${count(n, 'join', 'joins')}, ${count(seedWords, 'seed word', 'seed words')}.`,
   'export-here': () => 'The whole game as a file. It names seats, not people.',
 
   // New games
@@ -238,6 +243,20 @@ export const en = {
     `${title} is for ${min} to ${max} players.`,
   'new-option-unknown': ({ text, options }: { text: string; options: string }) =>
     `“${text}” is not an option of this game. Options: ${options}.`,
+  'new-option-range': ({
+    name,
+    min,
+    max,
+    endless,
+  }: {
+    name: string
+    min: number
+    max: number
+    endless?: string
+  }) =>
+    endless === undefined
+      ? `${name}: give a whole number from ${min} to ${max}.`
+      : `${name}: give a whole number from ${min} to ${max}, or “${endless}”.`,
   'new-option-seats': ({ option, seats }: { option: string; seats: string }) =>
     `${option} is for ${seats} players.`,
   'new-no-options': () => 'none',
@@ -292,7 +311,6 @@ export const en = {
     `Character ${at} of your text is damaged (NUL, or half of a character) and cannot be stored. Nothing was done. Type it again without it.`,
   'unknown-button': () => 'That button no longer works. `/game status` shows where the game stands.',
   'unknown-command': () => 'I do not know that command any more. `/help` says how to play.',
-  renamed: ({ from, to }: { from: string; to: string }) => `\`${from}\` is now \`${to}\`.`,
   'card-unknown': ({ text }: { text: string }) =>
     `No card of any game here is called “${text}”. A part of its name is enough.`,
   'general-unknown': ({ text }: { text: string }) =>
@@ -321,7 +339,7 @@ export const en = {
   ...lessonsEn,
   ...meEn,
   ...clocksEn,
-  ...ordersEn,
+  ...autoAnswersEn,
   ...plansEn,
   ...refusalsEn,
   ...tablesEn,

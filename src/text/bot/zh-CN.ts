@@ -1,6 +1,7 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
 import type { Translation } from '../catalogue.ts'
 import { spaced } from '../spacing.ts'
+import { autoAnswersZhCN } from './auto-answers/zh-CN.ts'
 import { clocksZhCN } from './clocks/zh-CN.ts'
 import type { en } from './en.ts'
 import { leagueActsZhCN } from './league-acts/zh-CN.ts'
@@ -8,7 +9,6 @@ import { leagueDiscordZhCN } from './league-discord/zh-CN.ts'
 import { leaguesZhCN } from './leagues/zh-CN.ts'
 import { lessonsZhCN } from './lessons/zh-CN.ts'
 import { meZhCN } from './me/zh-CN.ts'
-import { ordersZhCN } from './orders/zh-CN.ts'
 import { picturesZhCN } from './pictures/zh-CN.ts'
 import { plansZhCN } from './plans/zh-CN.ts'
 import { refusalsZhCN } from './refusals/zh-CN.ts'
@@ -77,6 +77,10 @@ export const zhCN = {
   'lobby-form-seats': () => '几个座位？',
   'lobby-form-pace': () => '什么速度？',
   'lobby-form-options': () => '选项：未选',
+  'lobby-form-groups': () => '选项',
+  'option-group-open': () => '更改这些选项',
+  'option-number': ({ option }) => `${option}：填数字`,
+  'option-number-range': ({ min, max }) => `${min} 到 ${max} 的整数`,
   'lobby-play-here': ({ where }) => `对局在 ${where} 进行。`,
   'lobby-paused': () => '暂停中。',
   'lobby-cancelled': () => '已取消。',
@@ -199,12 +203,16 @@ export const zhCN = {
   'verify-bad-at': ({ n, why }) => `✗ 第 ${n} 条记录验证不符：${why}`,
   'verify-fairness-hash': ({ hash }) => `洗牌哈希值（开桌时公布）：\`${hash}\``,
   'verify-server-seed': ({ seed }) => `服务器种子（其 SHA-256 即上面的哈希值）：\`${seed}\``,
-  'verify-mixed': ({ n, luck }) => `混入：${n} 次入座、${luck} 个种子词。`,
+  'verify-mixed': ({ n, seedWords }) => `混入：${n} 次入座、${seedWords} 个种子词。`,
   'export-here': () => '整局的文件在此。其中只记座位，不记人名。',
 
   // New games
   'new-seats': ({ title, min, max }) => `${title}适合 ${min} 至 ${max} 人。`,
   'new-option-unknown': ({ text, options }) => `“${text}”不是这个游戏的选项。选项有：${options}。`,
+  'new-option-range': ({ name, min, max, endless }) =>
+    endless === undefined
+      ? `${name}请填 ${min} 到 ${max} 的整数。`
+      : `${name}请填 ${min} 到 ${max} 的整数，或“${endless}”。`,
   'new-option-seats': ({ option, seats }) => `${option} 只适用于 ${seats} 人。`,
   'new-no-options': () => '无',
   'new-no-file': ({ title }) => `${title}不需要文件，请略去 \`file:\`。`,
@@ -257,7 +265,6 @@ export const zhCN = {
     `你的文字第 ${at} 个字符已损坏（NUL，或半个字符），无法存下。什么都没有改变，请去掉后重新输入。`,
   'unknown-button': () => '这个按钮已经失效。用 `/game status` 看现在的局面。',
   'unknown-command': () => '这个命令已经没有了。玩法请看 `/help`。',
-  renamed: ({ from, to }) => `\`${from}\` 已改名为 \`${to}\`。`,
   'card-unknown': ({ text }) => `没有哪个游戏的卡牌叫做“${text}”。输入名称的一部分即可。`,
   'general-unknown': ({ text }) => `没有叫做“${text}”的武将。输入名字的一部分即可。`,
   'card-ambiguous': ({ text, cards }) => `“${text}”可能是${cards}。`,
@@ -284,7 +291,7 @@ export const zhCN = {
   ...lessonsZhCN,
   ...meZhCN,
   ...clocksZhCN,
-  ...ordersZhCN,
+  ...autoAnswersZhCN,
   ...plansZhCN,
   ...refusalsZhCN,
   ...tablesZhCN,

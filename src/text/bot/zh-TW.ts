@@ -1,6 +1,7 @@
 // The bot's own words in Traditional Chinese as Taiwan writes it. The simplified catalogue is made from this one.
 import type { Translation } from '../catalogue.ts'
 import { spaced } from '../spacing.ts'
+import { autoAnswersZhTW } from './auto-answers/zh-TW.ts'
 import { clocksZhTW } from './clocks/zh-TW.ts'
 import type { en } from './en.ts'
 import { leagueActsZhTW } from './league-acts/zh-TW.ts'
@@ -8,7 +9,6 @@ import { leagueDiscordZhTW } from './league-discord/zh-TW.ts'
 import { leaguesZhTW } from './leagues/zh-TW.ts'
 import { lessonsZhTW } from './lessons/zh-TW.ts'
 import { meZhTW } from './me/zh-TW.ts'
-import { ordersZhTW } from './orders/zh-TW.ts'
 import { picturesZhTW } from './pictures/zh-TW.ts'
 import { plansZhTW } from './plans/zh-TW.ts'
 import { refusalsZhTW } from './refusals/zh-TW.ts'
@@ -77,6 +77,10 @@ export const zhTW = {
   'lobby-form-seats': () => '幾個座位？',
   'lobby-form-pace': () => '什麼速度？',
   'lobby-form-options': () => '選項：未選',
+  'lobby-form-groups': () => '選項',
+  'option-group-open': () => '更改這些選項',
+  'option-number': ({ option }) => `${option}：填數字`,
+  'option-number-range': ({ min, max }) => `${min} 到 ${max} 的整數`,
   'lobby-play-here': ({ where }) => `對局在 ${where} 進行。`,
   'lobby-paused': () => '暫停中。',
   'lobby-cancelled': () => '已取消。',
@@ -199,12 +203,16 @@ export const zhTW = {
   'verify-bad-at': ({ n, why }) => `✗ 第 ${n} 筆紀錄驗證不符：${why}`,
   'verify-fairness-hash': ({ hash }) => `洗牌雜湊值（開桌時公布）：\`${hash}\``,
   'verify-server-seed': ({ seed }) => `伺服器種子（其 SHA-256 即上面的雜湊值）：\`${seed}\``,
-  'verify-mixed': ({ n, luck }) => `混入：${n} 次入座、${luck} 個種子詞。`,
+  'verify-mixed': ({ n, seedWords }) => `混入：${n} 次入座、${seedWords} 個種子詞。`,
   'export-here': () => '整局的檔案在此。其中只記座位，不記人名。',
 
   // New games
   'new-seats': ({ title, min, max }) => `${title}適合 ${min} 至 ${max} 人。`,
   'new-option-unknown': ({ text, options }) => `「${text}」不是這個遊戲的選項。選項有：${options}。`,
+  'new-option-range': ({ name, min, max, endless }) =>
+    endless === undefined
+      ? `${name}請填 ${min} 到 ${max} 的整數。`
+      : `${name}請填 ${min} 到 ${max} 的整數，或「${endless}」。`,
   'new-option-seats': ({ option, seats }) => `${option} 只適用於 ${seats} 人。`,
   'new-no-options': () => '無',
   'new-no-file': ({ title }) => `${title}不需要檔案，請略去 \`file:\`。`,
@@ -257,7 +265,6 @@ export const zhTW = {
     `你的文字第 ${at} 個字元已損壞（NUL，或半個字元），無法存下。什麼都沒有改變，請去掉後重新輸入。`,
   'unknown-button': () => '這個按鈕已經失效。用 `/game status` 看現在的局面。',
   'unknown-command': () => '這個指令已經沒有了。玩法請看 `/help`。',
-  renamed: ({ from, to }) => `\`${from}\` 已改名為 \`${to}\`。`,
   'card-unknown': ({ text }) => `沒有哪個遊戲的卡牌叫做「${text}」。輸入名稱的一部分即可。`,
   'general-unknown': ({ text }) => `沒有叫做「${text}」的武將。輸入名字的一部分即可。`,
   'card-ambiguous': ({ text, cards }) => `「${text}」可能是${cards}。`,
@@ -284,7 +291,7 @@ export const zhTW = {
   ...lessonsZhTW,
   ...meZhTW,
   ...clocksZhTW,
-  ...ordersZhTW,
+  ...autoAnswersZhTW,
   ...plansZhTW,
   ...refusalsZhTW,
   ...tablesZhTW,

@@ -18,8 +18,8 @@ export const clocksEn = {
   'timeout-stand-in': ({ n }: { n: number }) =>
     `Missed ${n} in a row: a computer player takes over until the player returns`,
   'timeout-forfeit': () => 'A computer player takes the seat permanently',
-  'windows-sealed': () => 'Hidden: waiting reveals nothing about hands',
-  'windows-brisk': () => 'Fast: players who can only pass do so at once',
+  'windows-hidden': () => 'Hidden: waiting reveals nothing about hands',
+  'windows-fast': () => 'Fast: players who can only pass do so at once',
   'away-none': () => 'Clocks never pause',
   'pace-line': ({ speed, reactions, timeout }: { speed: string; reactions: string; timeout: string }) =>
     `${speed}, ${reactions} per reaction. ${timeout}`,

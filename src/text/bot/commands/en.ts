@@ -163,11 +163,4 @@ export const commandsEn = {
   'option reason': 'Why, in 3 to 200 characters; everybody can read it in /league log',
   'option table': 'Which table',
   'option tables': 'Which table; all that are running if left out',
-
-  // Names of an earlier release, which answer for one more
-  orders: 'Renamed: now /auto',
-  'me desk': 'Renamed: now /me dashboard',
-  'game new luck': 'Renamed: now seed-word',
-  'game join luck': 'Renamed: now seed-word',
-  'game new windows': 'Renamed: now reaction-timing',
 }

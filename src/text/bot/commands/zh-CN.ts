@@ -160,11 +160,4 @@ export const commandsZhCN = {
   'option reason': '理由，3–200 个字；人人可在 /league log 看到',
   'option table': '哪一桌',
   'option tables': '哪一桌；不填则为所有进行中的牌桌',
-
-  // Names of an earlier release, which answer for one more
-  orders: '已改名：请用 /auto',
-  'me desk': '已改名：请用 /me dashboard',
-  'game new luck': '已改名：请用 seed-word',
-  'game join luck': '已改名：请用 seed-word',
-  'game new windows': '已改名：请用 reaction-timing',
 } satisfies Record<keyof typeof commandsEn, string>

@@ -160,11 +160,4 @@ export const commandsZhTW = {
   'option reason': '理由，3–200 個字；人人可在 /league log 看到',
   'option table': '哪一桌',
   'option tables': '哪一桌；不填則為所有進行中的牌桌',
-
-  // Names of an earlier release, which answer for one more
-  orders: '已改名：請用 /auto',
-  'me desk': '已改名：請用 /me dashboard',
-  'game new luck': '已改名：請用 seed-word',
-  'game join luck': '已改名：請用 seed-word',
-  'game new windows': '已改名：請用 reaction-timing',
 } satisfies Record<keyof typeof commandsEn, string>

@@ -22,7 +22,7 @@ export const refusalsEn = {
   'refused-asker-tables': () =>
     'They sit at as many tables by now as this server lets a member sit at. Let them in once one of those is over.',
   'refused-not-host': ({ host }: { host: string }) => `Only ${host}, who opened the lobby, can do that.`,
-  'refused-too-few-sitters': ({ min }: { min: number }) =>
+  'refused-too-few-players': ({ min }: { min: number }) =>
     `This game needs at least ${min} players. Computer players count.`,
   'refused-no-strength': () => 'There is no computer player of that strength.',
   'refused-not-playing': () =>
@@ -41,7 +41,7 @@ export const refusalsEn = {
     'This is for the players of this game: at its end you had no seat, or a computer player had taken it.',
   'refused-card-shared': () => 'The result card of this game has been posted already.',
   'refused-reviews-full': () => 'Too many reviews are waiting to be made. Ask again in a few hours.',
-  'refused-luck': ({ max }: { max: number }) => `A seed word has at most ${max} characters.`,
+  'refused-seed-word': ({ max }: { max: number }) => `A seed word has at most ${max} characters.`,
   'refused-no-lesson': () => 'There is no lesson for this game.',
   'refused-lesson-only': () =>
     'Not yet: here the lesson goes on only with what it recommends. In your own games you choose freely.',

@@ -19,7 +19,7 @@ export const refusalsZhCN = {
   'refused-asker-seated': () => '对方已经在这一桌入座。',
   'refused-asker-tables': () => '对方同时在坐的桌数，已达这个服务器的上限；等其中一局结束，再让他入座。',
   'refused-not-host': ({ host }) => `只有房主 ${host} 可以这么做。`,
-  'refused-too-few-sitters': ({ min }) => `这个游戏至少要 ${min} 人，电脑玩家也算。`,
+  'refused-too-few-players': ({ min }) => `这个游戏至少要 ${min} 人，电脑玩家也算。`,
   'refused-no-strength': () => '没有这种强度的电脑玩家。',
   'refused-not-playing': () =>
     '这一局还没开始，或已经结束，不在进行中。`/game list` 列出进行中的对局，用 `game:` 指定其中一局。',
@@ -33,7 +33,7 @@ export const refusalsZhCN = {
   'refused-not-played': () => '这只给这一局的玩家看：对局结束时你没有座位，或座位已由电脑玩家接手。',
   'refused-card-shared': () => '这一局的战果卡已经贴过了。',
   'refused-reviews-full': () => '等着制作的赛后回顾太多了，请过几小时再试。',
-  'refused-luck': ({ max }) => `种子词最多 ${max} 个字。`,
+  'refused-seed-word': ({ max }) => `种子词最多 ${max} 个字。`,
   'refused-no-lesson': () => '这个游戏没有教学。',
   'refused-lesson-only': () => '先别急：这一步要照建议选，教学才能继续。自己的对局可以自由选择。',
   'refused-stale': () => '局面已经变了，这个选择没有生效。',

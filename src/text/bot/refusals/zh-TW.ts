@@ -19,7 +19,7 @@ export const refusalsZhTW = {
   'refused-asker-seated': () => '對方已經在這一桌入座。',
   'refused-asker-tables': () => '對方同時在坐的桌數，已達這個伺服器的上限；等其中一局結束，再讓他入座。',
   'refused-not-host': ({ host }) => `只有桌主 ${host} 可以這麼做。`,
-  'refused-too-few-sitters': ({ min }) => `這個遊戲至少要 ${min} 人，電腦玩家也算。`,
+  'refused-too-few-players': ({ min }) => `這個遊戲至少要 ${min} 人，電腦玩家也算。`,
   'refused-no-strength': () => '沒有這種強度的電腦玩家。',
   'refused-not-playing': () =>
     '這一局還沒開始，或已經結束，不在進行中。`/game list` 列出進行中的對局，用 `game:` 指定其中一局。',
@@ -33,7 +33,7 @@ export const refusalsZhTW = {
   'refused-not-played': () => '這只給這一局的玩家看：對局結束時你沒有座位，或座位已由電腦玩家接手。',
   'refused-card-shared': () => '這一局的戰果卡已經貼過了。',
   'refused-reviews-full': () => '等著製作的賽後回顧太多了，請過幾小時再試。',
-  'refused-luck': ({ max }) => `種子詞最多 ${max} 個字。`,
+  'refused-seed-word': ({ max }) => `種子詞最多 ${max} 個字。`,
   'refused-no-lesson': () => '這個遊戲沒有教學。',
   'refused-lesson-only': () => '先別急：這一步要照建議選，教學才能繼續。自己的對局可以自由選擇。',
   'refused-stale': () => '局面已經變了，這個選擇沒有生效。',

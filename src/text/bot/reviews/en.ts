@@ -42,8 +42,6 @@ export const reviewsEn = {
   'expert-step': ({ n, step }: { n: number; step: number }) => `${n} · step ${step}`,
   'expert-none': () =>
     'Expert looked at some of your decisions. No other choice there would have gained you 5 points of the win or more.',
-  'expert-not-made': () =>
-    'This review was made before I looked at what expert would have done. It stays as it was made.',
   'expert-about': ({ games }: { games: number }) =>
     `Expert knew what you knew then. Both answers were played on in the same ${games} games: a few points may be luck.`,
   'expert-page': ({ page, of }: { page: number; of: number }) => `Page ${page} of ${of}`,

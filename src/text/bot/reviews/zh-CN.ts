@@ -23,7 +23,6 @@ export const reviewsZhCN = {
   'expert-no-pick': () => '什么都不选',
   'expert-step': ({ n, step }) => `${n} · 第 ${step} 步`,
   'expert-none': () => '专家看过你的部分决定，没有哪一个换种选法能多得 5 点以上的胜算。',
-  'expert-not-made': () => '这份赛后回顾制作时，还没有“专家会怎么选？”；做好的回顾不再更改。',
   'expert-about': ({ games }) =>
     `专家只知道你当时知道的事。两种选法在同样的 ${games} 局里接着打，相差几点可能只是运气。`,
   'expert-page': ({ page, of }) => `第 ${page} 页，共 ${of} 页`,

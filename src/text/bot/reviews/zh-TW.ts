@@ -23,7 +23,6 @@ export const reviewsZhTW = {
   'expert-no-pick': () => '什麼都不選',
   'expert-step': ({ n, step }) => `${n} · 第 ${step} 步`,
   'expert-none': () => '專家看過你的部分決定，沒有哪一個換種選法能多得 5 點以上的勝算。',
-  'expert-not-made': () => '這份賽後回顧製作時，還沒有「專家會怎麼選？」；做好的回顧不再更改。',
   'expert-about': ({ games }) =>
     `專家只知道你當時知道的事。兩種選法在同樣的 ${games} 局裡接著打，相差幾點可能只是運氣。`,
   'expert-page': ({ page, of }) => `第 ${page} 頁，共 ${of} 頁`,

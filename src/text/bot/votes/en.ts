@@ -32,7 +32,6 @@ export const votesEn = {
   'game-paused-done': () => 'The game is paused. `/game resume` asks the others to resume it.',
   'game-paused-agreed': () =>
     'This game is paused: the players agreed. `/game resume` asks them to resume it.',
-  'paused-vote': () => 'The players agreed to pause.',
   'paused-note': () => '⏸ The game is paused: the players agreed. `/game resume` asks them to resume it.',
   'seat-taken': ({ who, old }: { who: string; old: string }) => `${who} takes the seat of ${old}.`,
   'refused-voted': () => 'You have voted on this already.',

@@ -30,7 +30,6 @@ export const votesZhCN = {
   'offer-posted': ({ name }) => `已询问 ${name} 是否接替座位。`,
   'game-paused-done': () => '这一局暂停了。`/game resume` 可以提议继续。',
   'game-paused-agreed': () => '这一局经众人同意暂停。`/game resume` 可以提议继续。',
-  'paused-vote': () => '众人同意暂停。',
   'paused-note': () => '⏸ 经众人同意，这一局暂停。`/game resume` 可以提议继续。',
   'seat-taken': ({ who, old }) => `${who} 接替了 ${old} 的座位。`,
   'refused-voted': () => '你已经投过票了。',

@@ -30,7 +30,6 @@ export const votesZhTW = {
   'offer-posted': ({ name }) => `已詢問 ${name} 是否接替座位。`,
   'game-paused-done': () => '這一局暫停了。`/game resume` 可以提議繼續。',
   'game-paused-agreed': () => '這一局經眾人同意暫停。`/game resume` 可以提議繼續。',
-  'paused-vote': () => '眾人同意暫停。',
   'paused-note': () => '⏸ 經眾人同意，這一局暫停。`/game resume` 可以提議繼續。',
   'seat-taken': ({ who, old }) => `${who} 接替了 ${old} 的座位。`,
   'refused-voted': () => '你已經投過票了。',

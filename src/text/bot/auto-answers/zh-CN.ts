@@ -1,8 +1,8 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
 import type { Translation } from '../../catalogue.ts'
-import type { ordersEn } from './en.ts'
+import type { autoAnswersEn } from './en.ts'
 
-export const ordersZhCN = {
+export const autoAnswersZhCN = {
   'auto-answers': () => '自动应答',
   'auto-answers-head': () => '**你在这一局的自动应答**',
   'auto-answers-head-new': ({ title }) => `**你在新开的${title}中的自动应答**`,
@@ -20,9 +20,9 @@ export const ordersZhCN = {
   'auto-answer-once': ({ name }) => `${name}：只限下一次`,
   'auto-answer-once-none': () => '下一次不另外设置',
   'auto-answer-next': ({ value }) => `只限下一次：${value}`,
-  'auto-answer-given': ({ line }) => `已保存，之后会代你回答。${line}`,
+  'auto-answer-saved': ({ line }) => `已保存，之后会代你回答。${line}`,
   'auto-answer-asked': ({ line }) => `已保存，之后会问你。${line}`,
-  'auto-answer-unknown': ({ text, orders }) => `没有“${text}”这一项。可设置：${orders}。`,
+  'auto-answer-unknown': ({ text, names }) => `没有“${text}”这一项。可设置：${names}。`,
   'auto-answer-value-unknown': ({ text, values }) => `这一项不能设为“${text}”。可选：${values}。`,
   'auto-answer-once-in-game': () =>
     '“只限下一次”要在进行中的对局才能用。请用 `game:` 指定一局，或设为每一次。',
@@ -50,5 +50,5 @@ export const ordersZhCN = {
   now: () => '就在此刻',
   'auto-answer-answered': ({ prompt, items }) => `你的自动应答：${items}（${prompt}）`,
   'fast-tells': () => '快速：无法响应的人立即视为不响应，所以一有停顿，就看得出有人能响应。',
-  'refused-no-order': () => '没有这一项自动应答。用 `/auto` 查看有哪些。',
-} satisfies Translation<typeof ordersEn>
+  'refused-no-auto-answer': () => '没有这一项自动应答。用 `/auto` 查看有哪些。',
+} satisfies Translation<typeof autoAnswersEn>

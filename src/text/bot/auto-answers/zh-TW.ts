@@ -1,8 +1,8 @@
 // What the bot says about auto-answers, in Traditional Chinese.
 import type { Translation } from '../../catalogue.ts'
-import type { ordersEn } from './en.ts'
+import type { autoAnswersEn } from './en.ts'
 
-export const ordersZhTW = {
+export const autoAnswersZhTW = {
   'auto-answers': () => '自動應答',
   'auto-answers-head': () => '**你在這一局的自動應答**',
   'auto-answers-head-new': ({ title }) => `**你在新開的${title}中的自動應答**`,
@@ -20,9 +20,9 @@ export const ordersZhTW = {
   'auto-answer-once': ({ name }) => `${name}：只限下一次`,
   'auto-answer-once-none': () => '下一次不另外設定',
   'auto-answer-next': ({ value }) => `只限下一次：${value}`,
-  'auto-answer-given': ({ line }) => `已儲存，之後會代你回答。${line}`,
+  'auto-answer-saved': ({ line }) => `已儲存，之後會代你回答。${line}`,
   'auto-answer-asked': ({ line }) => `已儲存，之後會問你。${line}`,
-  'auto-answer-unknown': ({ text, orders }) => `沒有「${text}」這一項。可設定：${orders}。`,
+  'auto-answer-unknown': ({ text, names }) => `沒有「${text}」這一項。可設定：${names}。`,
   'auto-answer-value-unknown': ({ text, values }) => `這一項不能設為「${text}」。可選：${values}。`,
   'auto-answer-once-in-game': () =>
     '「只限下一次」要在進行中的對局才能用。請用 `game:` 指定一局，或設為每一次。',
@@ -50,5 +50,5 @@ export const ordersZhTW = {
   now: () => '就在此刻',
   'auto-answer-answered': ({ prompt, items }) => `你的自動應答：${items}（${prompt}）`,
   'fast-tells': () => '快速：無法回應的人立即視為不回應，所以一有停頓，就看得出有人能回應。',
-  'refused-no-order': () => '沒有這一項自動應答。用 `/auto` 查看有哪些。',
-} satisfies Translation<typeof ordersEn>
+  'refused-no-auto-answer': () => '沒有這一項自動應答。用 `/auto` 查看有哪些。',
+} satisfies Translation<typeof autoAnswersEn>

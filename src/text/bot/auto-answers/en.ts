@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 /** Auto-answers, stretches that are passed, and what a way of waiting gives away. */
-export const ordersEn = {
+export const autoAnswersEn = {
   'auto-answers': () => 'Auto-answers',
   'auto-answers-head': () => '**Your auto-answers in this game**',
   'auto-answers-head-new': ({ title }: { title: string }) => `**Your auto-answers in new games of ${title}**`,
@@ -21,10 +21,10 @@ export const ordersEn = {
   'auto-answer-once': ({ name }: { name: string }) => `${name}: next time only`,
   'auto-answer-once-none': () => 'No auto-answer for next time',
   'auto-answer-next': ({ value }: { value: string }) => `Next time only: ${value}`,
-  'auto-answer-given': ({ line }: { line: string }) => `Saved. I will answer for you. ${line}`,
+  'auto-answer-saved': ({ line }: { line: string }) => `Saved. I will answer for you. ${line}`,
   'auto-answer-asked': ({ line }: { line: string }) => `Saved. I will ask you. ${line}`,
-  'auto-answer-unknown': ({ text, orders }: { text: string; orders: string }) =>
-    `There is no auto-answer “${text}” here. Choose from: ${orders}.`,
+  'auto-answer-unknown': ({ text, names }: { text: string; names: string }) =>
+    `There is no auto-answer “${text}” here. Choose from: ${names}.`,
   'auto-answer-value-unknown': ({ text, values }: { text: string; values: string }) =>
     `“${text}” is not an answer to this question. Use one of: ${values}.`,
   'auto-answer-once-in-game': () =>
@@ -58,5 +58,5 @@ export const ordersEn = {
     `Your auto-answer: ${items} (${prompt})`,
   'fast-tells': () =>
     'Fast reactions: players who can only pass do so at once, so a pause shows that someone could act.',
-  'refused-no-order': () => 'There is no such auto-answer. `/auto` lists them.',
+  'refused-no-auto-answer': () => 'There is no such auto-answer. `/auto` lists them.',
 } satisfies Catalogue
