@@ -2,11 +2,7 @@
 
 import { POINT } from './points.ts'
 
-/**
- * The version of the rules of pairing; part of what a round's seed is made from. Since 2 a season's tables of any size are made
- * with an eye to the seats that their members have taken; under 1 those of two seats alone. Since 3 a queue seats those first
- * who were not at the last table of the member who has waited longest.
- */
+/** The version of the rules of pairing; part of what a round's seed is made from. */
 export const PAIRING_RULES = 3
 
 /** Somebody who is to be seated in a round. */

@@ -68,7 +68,7 @@ class PodSearch {
     )
     this.#seats = input.seats.max
     this.#pairs = pairCosts(past)
-    this.#open = openBySize(past, this.#entrants, input, sizes)
+    this.#open = openBySize(past, this.#entrants, sizes)
     this.#byeCosts = byeCosts(this.#entrants)
     this.#shortCosts = Float64Array.from(past.short, (tables) => COST.short * tables * tables)
     this.#strengths = Float64Array.from(this.#entrants, ({ strength }) => strength)
@@ -162,11 +162,10 @@ class PodSearch {
   #crowded(start: number, end: number): number {
     const seats = end - start
     const open = this.#open.get(seats)
-    if (!open) return 0
     const all = (1 << seats) - 1
     const choosy: number[] = []
     for (let at = start; at < end; at++) {
-      const own = open[this.#order[at] ?? 0] ?? all
+      const own = open?.[this.#order[at] ?? 0] ?? all
       if (own !== all) choosy.push(own)
     }
     return choosy.length < 2 ? 0 : leftStanding(choosy)
@@ -186,16 +185,17 @@ function pairCosts({ meetings, forbidden }: Past): Float64Array {
   )
 }
 
-/** The seats open to each at tables of each size that is made. The first rules look at tables of two alone. */
+/** The seats open to each at tables of each size that is made. */
 function openBySize(
   { seats }: Past,
   entrants: readonly Entrant[],
-  { rules, seats: { max } }: RoundInput,
   sizes: readonly number[],
 ): ReadonlyMap<number, Int32Array> {
-  const minded = rules > 1 || max === 2 ? [...new Set(sizes)] : []
   return new Map(
-    minded.map((size) => [size, Int32Array.from(entrants, ({ entry }) => openSeats(seats.of(entry), size))]),
+    [...new Set(sizes)].map((size) => [
+      size,
+      Int32Array.from(entrants, ({ entry }) => openSeats(seats.of(entry), size)),
+    ]),
   )
 }
 

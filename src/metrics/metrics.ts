@@ -1,6 +1,6 @@
 // The numbers that Prometheus reads: how interactions went in this process, and how the bot stands as a whole.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Measures } from '../discord/measures.ts'
+import type { Measures } from '../discord/core/measures.ts'
 import type { Host } from '../host/index.ts'
 import type { Experts, ThoughtFacts } from '../host/play/index.ts'
 

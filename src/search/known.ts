@@ -9,7 +9,7 @@ import { type Id, renameWords, type Seat, wordsOf } from '../engine/phrase.ts'
 import { isFor } from '../engine/player-view.ts'
 import type { TableAtRest } from '../engine/playout.ts'
 import { dealAnew, poolsOf } from '../engine/pools.ts'
-import type { Luck } from '../engine/table.ts'
+import type { WrapRandom } from '../engine/table.ts'
 import { swiftStream } from './swift-stream.ts'
 
 /** What was answered since the checkpoint; without a choice where the seat cannot know what it was. */
@@ -99,7 +99,7 @@ interface Trace {
 /** Plays what stands since the checkpoint, and notes what chance gave and what the seat was shown. */
 function traced<S extends State>(game: Game<S>, snapshot: Snapshot, seat: Seat): Trace {
   const recorder = recording()
-  const executor = new Executor(game, snapshot, undefined, recorder.luck)
+  const executor = new Executor(game, snapshot, undefined, recorder.wrapRandom)
   const [first, ...later] = standing(snapshot.log)
   if (!first) throw new Error('a game has a beginning')
   let told = 0
@@ -156,7 +156,7 @@ function hideSince(fed: Fed[], since: number, seat: Seat): void {
 function recording() {
   const drawn: { readonly what: number | readonly string[]; readonly stop: number }[] = []
   let stop = 0
-  const luck: Luck = (own) => ({
+  const wrapRandom: WrapRandom = (own) => ({
     int(sides) {
       const what = own.int(sides)
       drawn.push({ what, stop })
@@ -169,7 +169,7 @@ function recording() {
     },
   })
   return {
-    luck,
+    wrapRandom,
     /** From here on `stop` more things were shown. */
     at(shown: number): void {
       stop = shown

@@ -4,7 +4,7 @@ import type { Game, State } from '../engine/game.ts'
 import { type Id, renameWords } from '../engine/phrase.ts'
 import { dealAnew, poolsOf } from '../engine/pools.ts'
 import type { Random } from '../engine/random.ts'
-import type { Luck } from '../engine/table.ts'
+import type { WrapRandom } from '../engine/table.ts'
 import { Heard } from './heard.ts'
 import { type Drawn, type Fed, feed, type Known, shownTo } from './known.ts'
 import { decideIn, type Players } from './players.ts'
@@ -48,7 +48,7 @@ export function openWorld<S extends State>(
   future: string,
 ): OpenWorld<S> | undefined {
   const tape = replaying(known.chance, world, swiftStream(world.label, 'past'))
-  const executor = new Executor(game, { ...known, seed: '' }, undefined, tape.luck)
+  const executor = new Executor(game, { ...known, seed: '' }, undefined, tape.wrapRandom)
   const heard = new Heard(known.seats, known.story)
   const past = swiftStream(world.label, 'answers')
   const inWorld = (fed: Fed): Fed => {
@@ -77,7 +77,7 @@ export function openWorld<S extends State>(
 function replaying(chance: readonly Drawn[], { names }: World, random: Random) {
   let at = 0
   let future: Random | undefined
-  const luck: Luck = () => ({
+  const wrapRandom: WrapRandom = () => ({
     int(sides) {
       if (future) return future.int(sides)
       const drawn = chance[at++]
@@ -90,7 +90,7 @@ function replaying(chance: readonly Drawn[], { names }: World, random: Random) {
     },
   })
   return {
-    luck,
+    wrapRandom,
     goOn(stream: Random): void {
       future = stream
     },

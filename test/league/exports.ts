@@ -92,8 +92,8 @@ export interface Plan extends Omit<Chances, 'waiting'> {
   readonly scale?: LeagueFile['league']['scale']
   /** The last round still runs. */
   readonly running?: boolean
-  /** The version of the rules of pairing by which each round is drawn; today's where there is none. */
-  readonly rules?: readonly number[]
+  /** The version of the rules of pairing; today's where there is none. */
+  readonly rules?: number
 }
 
 /** Whose game goes on when the next round is drawn, and whose was annulled only afterwards. */
@@ -168,7 +168,7 @@ function inputOf(plan: Plan, entries: readonly number[], courses: readonly Cours
     last?.round.tables.filter(({ number, entries: at }) => last.late.has(number) && at.includes(entry))
       .length ?? 0
   return {
-    ...{ rules: plan.rules?.[rounds.length] ?? PAIRING_RULES, format: plan.format },
+    ...{ rules: plan.rules ?? PAIRING_RULES, format: plan.format },
     seats: { min: Math.max(2, plan.seats - 1), max: plan.seats },
     entrants: table.map(({ entry, place, points, byes }) => ({
       ...{ entry, place, points, byes, strength: seasonStrength(points, rounds.length) },

@@ -21,7 +21,7 @@ const TABLES: Readonly<Record<string, readonly (Partial<Playing> & { readonly ga
     { seats: 5, games: 1, options: { honesty: true } },
   ],
   meow: [
-    { seats: 3, games: 1, options: { treasures: true, stratagems: true, battles: true } },
+    { seats: 3, games: 1, options: { expansions: ['treasures', 'stratagems', 'battles'] } },
     { seats: 2, games: 1 },
   ],
   hegemony: [{ seats: 4, games: 1 }],

@@ -52,7 +52,7 @@ function sixStones() {
       const seat = awaited(run)[0]?.seat ?? -1
       move({ kind: 'answer', by, seat, opened: askedAt(run, seat) ?? -1, choice: [`take-${n}`] })
     },
-    windBack(): void {
+    rollback(): void {
       ;({ run, step } = rollback(nim, rest))
       note(step)
     },
@@ -98,7 +98,7 @@ describe('what expert would have answered', () => {
   })
 
   it('is not told of what others answered for a member, nor of what a member took back', () => {
-    for (const by of ['time', 'order', 'stand-in', 'computer'] as const) {
+    for (const by of ['time', 'auto-answer', 'stand-in', 'computer'] as const) {
       const game = sixStones()
       game.take(2)
       game.take(1)
@@ -120,7 +120,7 @@ describe('what expert would have answered', () => {
     game.take(2)
     game.take(1)
     game.take(1)
-    game.windBack()
+    game.rollback()
     game.take(3)
     expect(otherwiseIn(game.finished())).toEqual([1])
   })

@@ -1,95 +1,12 @@
 // A search knows what its seat knows: from every likeness of a table it is given the same, and thinks the same.
 import { describe, expect, it } from 'vitest'
-import type { Game, Options, State } from '../../src/engine/game.ts'
-import { canonical } from '../../src/engine/log.ts'
-import { defaultOptions } from '../../src/engine/options.ts'
-import { renameWords, type Seat } from '../../src/engine/phrase.ts'
-import { playOut, type TableAtRest } from '../../src/engine/playout.ts'
-import { randomPolicy } from '../../src/engine/policy.ts'
-import { dealAnew, poolsOf } from '../../src/engine/pools.ts'
-import { difference } from '../../src/engine/secrecy.ts'
+import type { Game } from '../../src/engine/game.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { type Known, knownTo } from '../../src/search/known.ts'
+import { knownTo } from '../../src/search/known.ts'
 import { playersOf } from '../../src/search/players.ts'
-import { swiftStream } from '../../src/search/swift-stream.ts'
 import { think } from '../../src/search/think.ts'
 import { dealWorld, openWorld } from '../../src/search/world.ts'
-
-interface Moment {
-  readonly table: TableAtRest
-  readonly seat: Seat
-}
-
-const SEED = 'the seed of this game'
-
-/** Moments of a game in which somebody is asked: every `step`th, in games that are played at random and by the hard. */
-function momentsOf(game: Game, { seats, options = {}, step, most = MOMENTS }: Playing): Moment[] {
-  const found: Moment[] = []
-  let asked = 0
-  playOut(game, {
-    ...{ seed: SEED, options: { ...defaultOptions(game), ...options }, forget: true },
-    policies: Array.from({ length: seats }, (_, seat) =>
-      seat % 2 ? randomPolicy : game.computers.normal,
-    ).map((policy) => policy ?? randomPolicy),
-    thinker: ({ snapshot, story }, seat) => {
-      if (asked++ % step === 0 && found.length < most)
-        found.push({ table: { snapshot, story: [...story] }, seat })
-      return undefined
-    },
-  })
-  return found
-}
-
-interface Playing {
-  readonly seats: number
-  readonly options?: Options
-  readonly step: number
-  readonly most?: number
-}
-
-const MOMENTS = 40
-
-/** The same table with everything that the seat cannot place dealt otherwise, and others' answers to match. */
-function likeness(game: Game, { table, seat }: Moment, known: Known, label: string): TableAtRest | undefined {
-  const { snapshot, story } = table
-  const state = JSON.parse(snapshot.checkpoint) as State
-  const names = dealAnew(poolsOf(game, state, seat), new Set(known.fixed), swiftStream(label))
-  if (!names) return undefined
-  const [first, ...later] = snapshot.log.map((entry) =>
-    entry.kind === 'answer' && entry.seat !== seat
-      ? { ...entry, choice: entry.choice.map((id) => renameWords(id, names)) }
-      : entry,
-  )
-  if (!first) return undefined
-  const checkpoint = renameWords(snapshot.checkpoint, names)
-  return { story, snapshot: { ...snapshot, checkpoint, log: [first, ...later] } }
-}
-
-/** Of likenesses that are some: how many tell a search the same. */
-function compared(game: Game, moments: readonly Moment[]): { alike: number; other: string[] } {
-  const other: string[] = []
-  let alike = 0
-  for (const [index, moment] of moments.entries()) {
-    const known = knownTo(game, moment.table, moment.seat)
-    if (!known) continue
-    const twin = likeness(game, moment, known, `twin ${index}`)
-    const theirs = twin && knownOrNot(game, twin, moment.seat)
-    if (!theirs || theirs.shown !== known.shown) continue
-    const [one, two] = [canonical(known), canonical(theirs)]
-    if (one === two) alike++
-    else other.push(difference(one, two))
-  }
-  return { alike, other }
-}
-
-/** Others' answers need not exist in a likeness; then it is none. */
-function knownOrNot(game: Game, table: TableAtRest, seat: Seat): Known | undefined {
-  try {
-    return knownTo(game, table, seat)
-  } catch {
-    return undefined
-  }
-}
+import { compared, knownOrNot, likeness, momentsOf, type Playing, SEED } from './likenesses.ts'
 
 const TABLES: Readonly<Record<string, readonly Playing[]>> = {
   records: [
@@ -101,7 +18,7 @@ const TABLES: Readonly<Record<string, readonly Playing[]>> = {
     { seats: 5, step: 5, options: { honesty: true } },
   ],
   meow: [
-    { seats: 3, step: 3, options: { treasures: true, stratagems: true, battles: true } },
+    { seats: 3, step: 3, options: { expansions: ['treasures', 'stratagems', 'battles'] } },
     { seats: 1, step: 1 },
   ],
   hegemony: [
@@ -119,7 +36,7 @@ describe.each(Object.entries(TABLES))('what a search is given of %s', (id, table
     for (const { moments } of played) {
       const { alike, other } = compared(game, moments)
       expect(other).toEqual([])
-      expect(alike).toBeGreaterThan(moments.length / 3)
+      expect(alike).toBeGreaterThan((2 * moments.length) / 3)
     }
   })
 
@@ -158,25 +75,10 @@ describe.each(Object.entries(TABLES))('what a search is given of %s', (id, table
   })
 })
 
-describe('a planted peek', () => {
-  const moments = () => momentsOf(TITLES.storm?.game as Game, { seats: 2, step: 9 })
-
-  it('is found: cards that a game leaves where they truly lie', () => {
-    const peeking: Game = { ...(TITLES.storm?.game as Game), pools: () => [] }
-    const honest = TITLES.storm?.game as Game
-    const [moment] = moments().slice(-1)
-    const known = moment && knownTo(honest, moment.table, moment.seat)
-    const twin = moment && known && likeness(honest, moment, known, 'twin')
-    if (!moment || !twin) throw new Error('there is no likeness')
-    const [one, two] = [moment.table, twin].map((table) => canonical(knownTo(peeking, table, moment.seat)))
-    expect(one).not.toBe(two)
-  })
-})
-
 describe('answers in secret', () => {
   it('are not told: which stratagems others commit in Meow Wars, and whether any', () => {
     const game = TITLES.meow?.game as Game
-    const moments = momentsOf(game, { seats: 3, step: 1, options: { stratagems: true }, most: 400 })
+    const moments = momentsOf(game, { seats: 3, step: 1, options: { expansions: ['stratagems'] }, most: 400 })
     const known = moments.flatMap(({ table, seat }) => knownTo(game, table, seat) ?? [])
     const placing = known.filter(({ shown }) => shown.includes('meow.ask-line-up'))
     expect(placing.length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type { Option } from '../../src/engine/decision.ts'
 import type { Game, Policy, State } from '../../src/engine/game.ts'
 import { type Seat, seatRef } from '../../src/engine/phrase.ts'
 import { chooseMaybe, chooseOne, type Script } from '../../src/engine/script.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { sayer } from '../../src/text/catalogue.ts'
 
 interface Ambush extends State {
@@ -102,7 +102,7 @@ const ambush: Game<Ambush, { built: readonly string[] }> = {
   zones: () => [],
   unknown: () => [],
   computers: { hard: builder },
-  orders: [
+  autoAnswers: [
     { id: 'parry', kinds: ['parry'], values: ['always'], policy: () => first },
     {
       id: 'unveil',
@@ -117,7 +117,7 @@ const ambush: Game<Ambush, { built: readonly string[] }> = {
 const words = {
   ...{ phrases: en, names: {}, title: 'Ambush', blurb: 'Build and raid.', options: {}, cards: {} },
   topics: [{ id: 'turn', title: 'A turn', body: 'Build or raid.' }],
-  orders: {
+  autoAnswers: {
     parry: { name: 'Parry', hint: 'Parries raids.', values: { always: 'Always' } },
     unveil: { name: 'Unveil', hint: 'Shows the knight.', values: { always: 'Always' } },
   },

@@ -1,4 +1,4 @@
-// The bot as a process of its own, which can be killed: `node --import tsx src/main.ts`.
+// The bot as a process of its own, which can be killed, started as `npm start` does.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,8 @@ export interface BotProcess {
   readonly ended: Promise<void>
   /** Whether it runs. */
   readonly runs: boolean
+  /** The system's number of it. */
+  readonly pid: number | undefined
   /** Its exit code, when it has ended by itself. */
   readonly exitCode: number | null
   /** Faults it logged, line by line, and whatever it wrote to stderr. */
@@ -32,8 +34,12 @@ export function botProcess(
   { url, token }: Pick<Sandbox, 'url' | 'token'>,
   env: Readonly<Record<string, string>>,
 ): BotProcess {
-  const warm = import.meta.resolve('./warm.ts')
-  const args = ['--import', 'tsx', '--import', warm, 'src/main.ts']
+  const args = [
+    '--max-semi-space-size=64',
+    '--import',
+    import.meta.resolve('./wait.mjs'),
+    'src/program/start.mjs',
+  ]
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -58,6 +64,7 @@ export function botProcess(
   child.on('error', (error) => void faults.push(error.message))
   return {
     ended,
+    pid: child.pid,
     get runs() {
       return child.exitCode === null && child.signalCode === null
     },

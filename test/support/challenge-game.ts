@@ -2,7 +2,7 @@
 import type { Game, State } from '../../src/engine/game.ts'
 import { type Seat, seatRef } from '../../src/engine/phrase.ts'
 import { chooseOne, firstOf, type Script } from '../../src/engine/script.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { sayer } from '../../src/text/catalogue.ts'
 
 interface Challenges extends State {

@@ -3,7 +3,7 @@ import type { Game, State, Table } from '../../src/engine/game.ts'
 import { type Id, nameRef, type Seat, seatRef } from '../../src/engine/phrase.ts'
 import { everyone, type Script } from '../../src/engine/script.ts'
 import { hiddenIn, type Zone } from '../../src/engine/zones.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { sayer, type Translation } from '../../src/text/catalogue.ts'
 
 interface HighCard extends State {

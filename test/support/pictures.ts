@@ -1,7 +1,7 @@
 // What a picture may show: nothing that its viewer cannot place, neither by id nor by name.
 import type { State } from '../../src/engine/game.ts'
 import { type Id, type Viewer, wordsOf } from '../../src/engine/phrase.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import type { Picture } from '../../src/picture/picture.ts'
 import type { Language } from '../../src/text/language.ts'
 

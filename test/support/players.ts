@@ -26,7 +26,7 @@ export const typist =
   }
 
 /** A suggestion that is a whole answer; `undefined` where nothing is suggested. */
-async function completed(person: Person, place: string, random: Random) {
+export async function completed(person: Person, place: string, random: Random) {
   for (let typed = ''; ; ) {
     const suggestions = await person.complete(place, 'play', { choice: typed }, 'choice')
     const pick = suggestions[random.int(Math.max(1, suggestions.length))]
@@ -48,7 +48,7 @@ export const clicker =
   }
 
 /** The newest prompt in a channel, if it names this person. */
-function promptFor(person: Person, place: string): Seen | undefined {
+export function promptFor(person: Person, place: string): Seen | undefined {
   const prompt = publicly(person, place).findLast((message) => offers(message, 'move'))
   return prompt?.text.includes(`@${person.name}`) ? prompt : undefined
 }

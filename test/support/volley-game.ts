@@ -5,7 +5,7 @@ import type { AutoAnswerSpec, Game, State, Table } from '../../src/engine/game.t
 import { type Id, nameRef, type Seat, seatRef } from '../../src/engine/phrase.ts'
 import { chooseOne, firstOf, type Script } from '../../src/engine/script.ts'
 import { hiddenIn, type Zone } from '../../src/engine/zones.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { sayer, type Translation } from '../../src/text/catalogue.ts'
 
 interface Volley extends State {
@@ -120,7 +120,7 @@ function catchDecision({ hands, turn: now }: Volley, seat: Seat, seats: number):
     max: 1,
     pass: 'pass',
     kind: 'catch',
-    lulls: [{ scope: `round-${Math.floor(now / seats)}`, text: say('duck-round') }],
+    autoPasses: [{ scope: `round-${Math.floor(now / seats)}`, text: say('duck-round') }],
   }
 }
 
@@ -180,14 +180,14 @@ export const volley: Game<Volley, VolleyView> = {
   }),
   unknown: (state, viewer) => [hiddenIn(zones(state), viewer)],
   computers: { normal: { decide: ({ decision }) => decision.options.slice(0, 1).map(({ id }) => id) } },
-  orders: [catching],
+  autoAnswers: [catching],
 }
 
 /** The same with a private step: whoever has chosen what to throw may put it down again. */
 export const aiming: Game<Volley, VolleyView> = {
   ...volley,
   stage: stageOf(true),
-  orders: [
+  autoAnswers: [
     catching,
     {
       id: 'throw',
@@ -215,14 +215,14 @@ const chinese = {
   'duck-round': () => '這一輪都閃開',
 } satisfies Translation<typeof en>
 
-const words = (phrases: Translation<typeof en>, title: string, orders: [string, string, string]) => ({
+const words = (phrases: Translation<typeof en>, title: string, autoAnswers: [string, string, string]) => ({
   phrases,
   names: Object.fromEntries(CARDS.map((card) => [card, card])),
   title,
   blurb: title,
   options: {},
-  orders: {
-    catch: { name: orders[0], hint: title, values: { always: orders[1], never: orders[2] } },
+  autoAnswers: {
+    catch: { name: autoAnswers[0], hint: title, values: { always: autoAnswers[1], never: autoAnswers[2] } },
   },
   topics: [{ id: 'play', title, body: title }],
   cards: {},

@@ -79,6 +79,6 @@ export interface Hindsight {
 
 /** A review with what each member is told alone. */
 export interface WholeReview extends Review {
-  /** The greatest gain first; nothing in reviews of the first two judges. */
-  readonly hindsight?: readonly Hindsight[]
+  /** The greatest gain first. */
+  readonly hindsight: readonly Hindsight[]
 }

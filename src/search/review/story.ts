@@ -1,7 +1,6 @@
 // The story of a finished game: it is cut into acts, and of each the deeds that matter most are told in their order.
-import type { Chronicle } from '../engine/chronicle.ts'
-import type { Phrase } from '../engine/phrase.ts'
-import type { Moment, Review, Turning } from './review/types.ts'
+import type { Chronicle } from '../../engine/chronicle.ts'
+import type { Phrase } from '../../engine/phrase.ts'
 import {
   best,
   type Deed,
@@ -13,6 +12,7 @@ import {
   type ToldEvent,
   turningDeed,
 } from './story-deeds.ts'
+import type { Moment, Review, Turning } from './types.ts'
 
 export type { ToldEvent } from './story-deeds.ts'
 

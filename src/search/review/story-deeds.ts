@@ -1,8 +1,8 @@
 // What of a game's events is worth telling, and in which sentences.
-import type { Chronicle, StoryDeed } from '../engine/chronicle.ts'
-import type { Arg, Phrase } from '../engine/phrase.ts'
-import { distance } from './review/points.ts'
-import type { Moment, Turning } from './review/types.ts'
+import type { Chronicle, StoryDeed } from '../../engine/chronicle.ts'
+import type { Arg, Phrase } from '../../engine/phrase.ts'
+import { distance } from './points.ts'
+import type { Moment, Turning } from './types.ts'
 
 /** A public event that stands, and the entry that told it. */
 export interface ToldEvent {
