@@ -1,20 +1,24 @@
 // Games whose members are away: fresh auto-answers, silence until time is up, stand-ins in their first day. Counts what
 // any of these did for good in a person's stead, with the host's own rules of who answers what.
-import type { Choice, Decision, IrrevocableKind } from '../src/engine/decision.ts'
-import { withoutIrrevocable } from '../src/engine/decision.ts'
+import {
+  type Choice,
+  type Decision,
+  type IrrevocableKind,
+  withoutIrrevocable,
+} from '../src/engine/decision.ts'
 import type { Game, GameEvent, Options } from '../src/engine/game.ts'
 import { type GameSession, startSession } from '../src/engine/lifecycle.ts'
 import type { Seat } from '../src/engine/phrase.ts'
 import { askedAt } from '../src/engine/player-view.ts'
+import { choiceIn, STEPS_AT_MOST, silentChoice, standingInOf } from '../src/host/table/bot-choice.ts'
+import { isReaction } from '../src/host/table/clock/asked.ts'
 import {
   type AutoAnswers,
   autoAnsweredSeats,
   autoAnswerFor,
   chooseAutoAnswer,
   unanswered,
-} from '../src/host/auto-answers/windows.ts'
-import { isReaction } from '../src/host/clock/keeping.ts'
-import { choiceIn, STEPS_AT_MOST, silentChoice, standingInOf } from '../src/host/play/standing-for.ts'
+} from '../src/host/table/windows.ts'
 import { mixedTables } from './tables.ts'
 
 /** Who sits at a seat: a member who plays, one who never answers, one without auto-answers, a stand-in. */
@@ -22,7 +26,7 @@ const PLAYERS = ['present', 'away', 'silent', 'stand-in'] as const
 type Player = (typeof PLAYERS)[number]
 
 /** Who answered in a person's stead. */
-type Stead = 'order' | 'timeout' | 'stand-in'
+type Stead = 'auto-answer' | 'timeout' | 'stand-in'
 
 /** What was done in members' stead. */
 export interface Absence {
@@ -33,9 +37,9 @@ export interface Absence {
   readonly answers: Record<Stead, number>
   /** Irrevocable choices where others were left. */
   readonly irrevocable: Record<Stead, number>
-  /** Of those by orders, how many each order made that names them. */
+  /** Of those by auto-answers, how many each auto-answer made that names them. */
   readonly named: Record<string, number>
-  /** Of those by orders, how many no order named. */
+  /** Of those by auto-answers, how many no auto-answer named. */
   unnamed: number
   /** The first few that should not have been. */
   readonly faults: string[]
@@ -63,7 +67,7 @@ export function playAbsent(
   game: Game,
   { games, seed, tables: all, answersAtMost = Number.POSITIVE_INFINITY }: AbsenceSearch,
 ): Absence {
-  const none = (): Record<Stead, number> => ({ order: 0, timeout: 0, 'stand-in': 0 })
+  const none = (): Record<Stead, number> => ({ 'auto-answer': 0, timeout: 0, 'stand-in': 0 })
   const found: Absence = {
     ...{ games, seats: {}, answers: none(), irrevocable: none() },
     ...{ named: {}, unnamed: 0, faults: [] },
@@ -84,39 +88,40 @@ export function playAbsent(
   return found
 }
 
-/** What a fresh member has: each order's value until they change it. */
-function laidBy({ game, players }: Table, seat: Seat): AutoAnswers | undefined {
+/** What a fresh member has: each auto-answer's value until they change it. */
+function autoAnswersOf({ game, players }: Table, seat: Seat): AutoAnswers | undefined {
   const player = players[seat]
   if (player === 'stand-in') return undefined
-  const fresh = (game.orders ?? []).flatMap(({ id, fresh: value }) =>
+  const fresh = (game.autoAnswers ?? []).flatMap(({ id, fresh: value }) =>
     value === undefined || player === 'silent' ? [] : [[id, value] as const],
   )
-  return { orders: new Map(fresh), lulls: new Set() }
+  return { values: new Map(fresh), autoPasses: new Set() }
 }
 
-/** The next answer: stand-ins at once, then orders, then who is there, at last time. */
+/** The next answer: stand-ins at once, then auto-answers, then who is there, at last time. */
 function goOn(table: Table): void {
   const { game, run: session, players } = table
   const asked = unanswered(session)
-  const covered = autoAnsweredSeats(game, session, (seat) => laidBy(table, seat))
-  const by = (player: Player) => asked.find(({ seat }) => players[seat] === player && !covered.includes(seat))
-  const [order] = asked.filter(({ seat }) => covered.includes(seat))
+  const autoAnswered = autoAnsweredSeats(game, session, (seat) => autoAnswersOf(table, seat))
+  const by = (player: Player) =>
+    asked.find(({ seat }) => players[seat] === player && !autoAnswered.includes(seat))
+  const [autoAnswer] = asked.filter(({ seat }) => autoAnswered.includes(seat))
   const [standIn, present] = [by('stand-in'), by('present')]
   if (standIn) computed(table, standIn, 'stand-in')
-  else if (order) ordered(table, order)
+  else if (autoAnswer) takeAutoAnswer(table, autoAnswer)
   else if (present) played(table, present)
   else timedOut(table)
 }
 
-function ordered(table: Table, decision: Decision): void {
+function takeAutoAnswer(table: Table, decision: Decision): void {
   const { game, run: session, story } = table
-  const laid = laidBy(table, decision.seat)
-  const choice = laid && chooseAutoAnswer(game, session, decision, laid, story)
-  take(table, decision, choice ?? silentChoice(decision), 'order')
-  // What an order began in private steps the computer brings to an end.
-  finish(table, STEPS_AT_MOST.order, (step) => {
-    if (step.pass === undefined) computed(table, step, 'order')
-    else take(table, step, [step.pass], 'order')
+  const autoAnswers = autoAnswersOf(table, decision.seat)
+  const choice = autoAnswers && chooseAutoAnswer(game, session, decision, autoAnswers, story)
+  take(table, decision, choice ?? silentChoice(decision), 'auto-answer')
+  // What an auto-answer began in private steps the computer brings to an end.
+  finish(table, STEPS_AT_MOST.autoAnswer, (step) => {
+    if (step.pass === undefined) computed(table, step, 'auto-answer')
+    else take(table, step, [step.pass], 'auto-answer')
   })
 }
 
@@ -173,11 +178,11 @@ function count({ game, found }: Table, decision: Decision, choice: Choice, stead
   // Where nothing else is left to choose, it is nobody's choice.
   if (kinds.length === 0 || withoutIrrevocable(decision) === decision) return
   found.irrevocable[stead]++
-  const order = stead === 'order' ? autoAnswerFor(game, decision) : undefined
-  const names = (kind: IrrevocableKind) => order?.irrevocable?.includes(kind) === true
-  if (order && kinds.every(names)) found.named[order.id] = (found.named[order.id] ?? 0) + 1
+  const autoAnswer = stead === 'auto-answer' ? autoAnswerFor(game, decision) : undefined
+  const names = (kind: IrrevocableKind) => autoAnswer?.irrevocable?.includes(kind) === true
+  if (autoAnswer && kinds.every(names)) found.named[autoAnswer.id] = (found.named[autoAnswer.id] ?? 0) + 1
   else {
-    if (stead === 'order') found.unnamed++
+    if (stead === 'auto-answer') found.unnamed++
     if (found.faults.length < 5) found.faults.push(`${stead}: ${decision.prompt.key} ${choice} (${kinds})`)
   }
 }

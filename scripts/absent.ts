@@ -1,8 +1,8 @@
 // `npm run absent -- hegemony --games 25 --json`: what was done for good in the stead of members who are away.
 import { playAbsent } from './absence.ts'
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 import { tablesOf } from './tables.ts'
-import { titleNamed } from './title-named.ts'
 
 const line = commandLine({ games: '25', seed: '1' })
 const { game } = titleNamed(line.positionals[0])
@@ -15,9 +15,9 @@ const { games, seats, answers, irrevocable, named, unnamed, faults } = found
 print(
   {
     ...{ game: game.id, games, seats, answers },
-    irrevocableByOrder: irrevocable.order,
-    irrevocableByOrderNamed: named,
-    irrevocableByOrderUnnamed: unnamed,
+    irrevocableByAutoAnswer: irrevocable['auto-answer'],
+    irrevocableByAutoAnswerNamed: named,
+    irrevocableByAutoAnswerUnnamed: unnamed,
     irrevocableByTimeout: irrevocable.timeout,
     irrevocableByStandIn: irrevocable['stand-in'],
   },

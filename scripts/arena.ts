@@ -4,11 +4,11 @@
 // With `--seats every` or `--seats 4,8` at each of these numbers of seats; the last player named fills the table.
 import type { Options } from '../src/engine/game.ts'
 import { EXPERT } from '../src/engine/strength.ts'
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 import { contest } from './contest.ts'
 import { contestAtSeats, seatsNamed, tableOf } from './every-seats.ts'
 import { withOpenHands } from './open-hands.ts'
-import { titleNamed } from './title-named.ts'
 
 const line = commandLine(
   {

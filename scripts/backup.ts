@@ -3,7 +3,7 @@
 import { resolve } from 'node:path'
 import { backUp } from '../src/store/backup.ts'
 import { backUpServer } from '../src/store/server-backup.ts'
-import { commandLine, inOneLine, print } from './arguments.ts'
+import { commandLine, inOneLine, print } from './common/arguments.ts'
 import { readSettings } from './settings.ts'
 
 await inOneLine(async () => {

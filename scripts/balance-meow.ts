@@ -4,13 +4,13 @@ import { playOut } from '../src/engine/playout.ts'
 import { anyChoice } from '../src/engine/policy.ts'
 import { type Random, sideStream } from '../src/engine/random.ts'
 import { hard } from '../src/games/meow/bot/hard.ts'
-import { GENERALS } from '../src/games/meow/cards.ts'
+import { GENERALS } from '../src/games/meow/cards/index.ts'
 import { game } from '../src/games/meow/game.ts'
-import { HAND, type MeowState, setup } from '../src/games/meow/state.ts'
-import { commandLine, print } from './arguments.ts'
+import { HAND, type MeowState, setup } from '../src/games/meow/table/state.ts'
+import { commandLine, print } from './common/arguments.ts'
 
 const line = commandLine({ battles: '20000', games: '2000', seed: '1', lineups: 'hard' })
-const NO_OPTIONS = { treasures: false, stratagems: false, battles: false, advanced: false }
+const NO_OPTIONS = { expansions: [], advanced: false }
 
 /** Hard in battle; the line-up by chance where that is asked for, as in battles of any five against any five. */
 const fighter: Policy =

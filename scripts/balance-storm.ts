@@ -4,8 +4,8 @@ import { defaultOptions } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { hard } from '../src/games/storm/bot/hard.ts'
 import { game as storm } from '../src/games/storm/game.ts'
-import type { StormState } from '../src/games/storm/state.ts'
-import { commandLine, print } from './arguments.ts'
+import type { StormState } from '../src/games/storm/table/state.ts'
+import { commandLine, print } from './common/arguments.ts'
 import { type Estimate, wilson } from './contest.ts'
 
 const line = commandLine({ seats: '2', games: '200', seed: '1', options: '{}' })

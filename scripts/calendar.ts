@@ -1,17 +1,15 @@
 // `npm run calendar -- records --seats 4 --games 20 --json`: how many days a game takes to its end when people look at it
 // four times a day, how often it calls each of them, and what it waits for; in virtual time through the host's own clocks,
 // windows and auto-answers. The people are those of docs/calendar.md; everybody plays `hard`. `-- --table --games 10` measures
-// every game at every number of seats and writes what lobbies say of it (one game where one is named); `-- --before-after
-// --plans 0.6` compares tables as they once were with those of now.
+// every game at every number of seats and writes what lobbies say of it (one game where one is named).
 import { defaultOptions } from '../src/engine/options.ts'
 import { TITLES } from '../src/games/index.ts'
 import { HOUR, MINUTE } from '../src/text/length.ts'
-import { commandLine, print } from './arguments.ts'
-import { beforeAfter } from './calendar/before-after.ts'
 import { calendarOf } from './calendar/calendar.ts'
 import { HABITS, type Habits } from './calendar/people.ts'
 import { daysOf, writeDays } from './calendar/table.ts'
-import { titleNamed } from './title-named.ts'
+import { commandLine, print } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 
 const line = commandLine(
   {
@@ -25,7 +23,7 @@ const line = commandLine(
       answer: '45',
     },
   },
-  ['table', 'before-after'],
+  ['table'],
 )
 const number = (name: string): number => {
   const read = Number(line.text(name))
@@ -41,24 +39,12 @@ const habits: Habits = {
 const games = line.count('games')
 const seed = line.text('seed')
 if (line.flag('table')) await table()
-else if (line.flag('before-after')) await compared()
 else await figures()
 
-/** The game that is named, or all. */
-function titlesMeant() {
-  const [named] = line.positionals
-  return named === undefined ? Object.values(TITLES) : [titleNamed(named)]
-}
-
-/** Prints a line for each table as soon as it is measured. */
-async function compared(): Promise<void> {
-  for (const title of titlesMeant())
-    await beforeAfter(title, { games, seed, habits }, (row) => print({ ...row }, line.json))
-}
-
-/** Measures one game, or all, and writes their tables. */
+/** Measures the game that is named, or all, and writes their tables. */
 async function table(): Promise<void> {
-  for (const title of titlesMeant()) {
+  const [named] = line.positionals
+  for (const title of named === undefined ? Object.values(TITLES) : [titleNamed(named)]) {
     const days = await daysOf(title, { games, seed, habits }, console.log)
     await writeDays(title, days, { games, seed, habits })
   }

@@ -4,8 +4,8 @@
 // or to a picture's upload is lost, and some of the others; nonces find no double. Exits 1 unless every answer that was
 // acknowledged counts once, every line was posted once and in order, every clock rang once, and nothing is left over.
 
-import { commandLine, print } from './arguments.ts'
 import { chaos } from './chaos/chaos.ts'
+import { commandLine, print } from './common/arguments.ts'
 
 const line = commandLine({ kills: '50', games: '100', outage: '30', seed: 'chaos' })
 const { counted, words } = await chaos({

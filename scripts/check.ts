@@ -8,6 +8,7 @@ const CHECKS = [
   'npm run --silent floors',
   'npm run --silent simplify -- --check',
   'knip',
+  'npm run --silent sources',
   'tsc --noEmit -p src/sandbox/web',
   'biome check',
 ]

@@ -3,7 +3,7 @@
 //
 // The bots' time runs fast: a daily table's 24 hours pass in `--day` seconds of the machine. A reminder that a slow machine
 // comes to only after the deadline is left out by the bot, and counts as a fault here: a longer day helps.
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
 import { rush } from './load.ts'
 
 const line = commandLine({ games: '200', day: '130', spread: '60' })

@@ -6,8 +6,7 @@ import { ALONE } from '../src/config.ts'
 import type { Situation } from '../src/engine/game.ts'
 import { sideStream } from '../src/engine/random.ts'
 import { TITLES } from '../src/games/index.ts'
-import type { Person } from '../src/sandbox/index.ts'
-import { openSandbox } from '../src/sandbox/index.ts'
+import { openSandbox, type Person } from '../src/sandbox/index.ts'
 import { transcriptPrinter } from './transcript.ts'
 
 const MEMBERS = { Mei: 'zh-TW', Arjun: 'en-US', Lena: 'en-GB' }

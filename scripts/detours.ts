@@ -19,20 +19,20 @@ interface Detour {
   menu?: Decision
   /** They have been asked a step of it. */
   looked?: boolean
-  /** What became of it: back where it began, or no detour at all. */
-  end?: 'back' | 'none'
+  /** What became of it: back where it began, out where everyone sees it, or no detour at all. */
+  end?: 'back' | 'seen' | 'none'
 }
 
 /**
- * Plays a stage again in which somebody first looks into an option of a menu and goes back; what the public sees.
- * `undefined` where the option picked at random is no private step with a way back.
+ * Plays a stage again in which somebody first looks into an option of a menu and goes back; what the public sees, or `seen`
+ * where the step itself is asked in public. `undefined` where the option picked at random leads to no step with a way back.
  */
 export function replayWithDetour(
   table: TimedTable,
   stretch: Stretch,
   given: ReadonlyMap<string, Given>,
   random: Random,
-): readonly Sight[] | undefined {
+): readonly Sight[] | 'seen' | undefined {
   const queues = table.players.map((_, seat) => answersOf(given, stretch, seat))
   const seats = queues.flatMap((queue, seat) => (queue.length > 0 ? [seat] : []))
   const seat = seats[random.int(Math.max(1, seats.length))]
@@ -45,6 +45,7 @@ export function replayWithDetour(
     if (!taken.has(key)) taken.set(key, next(session, asked, opened, queues[asked] ?? [], length, detour))
     return taken.get(key)
   })
+  if (detour.end === 'seen') return 'seen'
   return detour.end === 'back' ? sights : undefined
 }
 
@@ -70,8 +71,10 @@ function next(
   if (!decision || !answer) return undefined
   const at = (part: number) => opened + Math.floor((part * Math.max(0, answer.at - opened)) / 3)
   if (seat === detour.seat && !detour.end && queue.length === length - detour.before) {
-    const step = detour.menu ? backFrom(decision, detour.menu, detour) : into(session, decision, detour)
-    if (detour.end === 'none') return undefined
+    const step = detour.menu
+      ? backFrom(session, decision, detour.menu, detour)
+      : into(session, decision, detour)
+    if (detour.end === 'none' || detour.end === 'seen') return undefined
     if (step !== undefined) return { at: at(decision.step ? 2 : 1), choice: [step] }
   }
   return queue.shift()
@@ -90,9 +93,13 @@ function into({ open }: GameSession, decision: Decision, detour: Detour): Id | u
   return option?.id
 }
 
-/** The way back out of a step; `undefined` once the menu is there again. */
-function backFrom(decision: Decision, menu: Decision, detour: Detour): Id | undefined {
-  if (decision.step && decision.options.some(({ id }) => id === BACK)) {
+/**
+ * The way back out of a step; `undefined` once the menu is there again. As long as the seat may go back, everyone else must
+ * still see the menu: a step that is asked in public is none.
+ */
+function backFrom({ open }: GameSession, decision: Decision, menu: Decision, detour: Detour): Id | undefined {
+  if (decision.options.some(({ id }) => id === BACK)) {
+    if (!open?.root) detour.end = 'seen'
     detour.looked = true
     return BACK
   }

@@ -1,7 +1,7 @@
 // `npm run fuzz -- --inputs 20000 --json`: mutated interactions on all commands, buttons, menus and forms, leagues included, by
 // people at the tables, people beside them and people of another server. Exits 1 unless each was answered in private, nothing
 // changed that should not, nobody was rung and nothing secret was told.
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 
 const line = commandLine({ inputs: '20000', seed: 'fuzz' })

@@ -6,7 +6,7 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Drawn, Picture } from '../src/picture/picture.ts'
-import { commandLine } from './arguments.ts'
+import { commandLine } from './common/arguments.ts'
 import { gallery, NAMES, openGalleryPool } from './gallery/shelf.ts'
 
 const line = commandLine({ out: 'gallery', only: '', names: '', samples: '', width: '' }, ['webp'])

@@ -2,7 +2,7 @@
 // creation to its last table. A tenth of the members vanish, a twentieth enter late, the bot's process is killed in the middle
 // of a round, and its time is turned as fast as its tables are played. Exits 1 unless it ended unaided, every table became
 // one game that was counted once, and its export can be computed again.
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
 import { simulate } from './league-sim/simulation.ts'
 
 const line = commandLine({ members: '200', game: 'records', seats: '4', rounds: '3', seed: 'league' })

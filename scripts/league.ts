@@ -13,7 +13,7 @@ import { pairRound } from '../src/league/round.ts'
 import { standings } from '../src/league/standings.ts'
 import { fastStream } from '../src/league/stream.ts'
 import { cupRounds } from '../src/league/swiss.ts'
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
 import { resultOf } from './pairings.ts'
 
 const line = commandLine({ people: '30', seats: '4', rounds: '5', seed: 'a secret' })

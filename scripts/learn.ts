@@ -4,11 +4,11 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { Forecast } from '../src/engine/forecast.ts'
 import { defaultOptions } from '../src/engine/options.ts'
-import { commandLine, print, refuse } from './arguments.ts'
+import { commandLine, print, refuse } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 import { seatsNamed } from './every-seats.ts'
 import { fitted } from './learn/fitting.ts'
 import { positionsOf } from './learn/positions.ts'
-import { titleNamed } from './title-named.ts'
 
 const line = commandLine({ seats: 'every', games: '400', seed: '1', stray: '0.03' }, ['write'])
 const { game } = titleNamed(line.positionals[0])

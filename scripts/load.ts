@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import type { LogEntry } from '../src/engine/log.ts'
 import { TITLES } from '../src/games/index.ts'
-import { paceOf } from '../src/host/clock/pace.ts'
 import { openHost } from '../src/host/index.ts'
+import { paceOf } from '../src/host/table/clock/pace.ts'
+import { JOBS_CHANNEL } from '../src/store/listening.ts'
 import { openStore, type Store } from '../src/store/open.ts'
 import { POSTS } from '../src/store/outbox.ts'
 import { DAY } from '../src/text/length.ts'
@@ -70,6 +71,8 @@ export async function rush({ url, games, day, spread }: Rush): Promise<Rushed> {
     for (const { child } of bots) child.stdin?.write(`${setOut}\n`)
     let killedAfter = 0
     for (const end = setOut + day * 1_000 + PATIENCE; Date.now() < end; await pause(50)) {
+      // The bots look for what is due every five seconds, which are hours of their time, and when they hear of jobs.
+      await store.db.$executeRaw`select pg_notify(${JOBS_CHANNEL}, ${schema})`
       const decided = await store.db.entry.count({ where: { number: { gt: 0 } } })
       if (decided >= opened.size) break
       if (killedAfter > 0 || decided <= opened.size / 2) continue

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { moveData } from '../src/store/moving.ts'
 import type { Place } from '../src/store/open.ts'
 import { hasDatabase } from '../src/store/swapping.ts'
-import { commandLine, inOneLine, print } from './arguments.ts'
+import { commandLine, inOneLine, print } from './common/arguments.ts'
 import { readSettings } from './settings.ts'
 
 function placeOf(text: string): Place {

@@ -1,15 +1,10 @@
 // `npm run pairing-check -- --n 2-400 --seats 2-8 --rounds 8 --json`: seasons and cups of every size, each round of them held
-// against what pairing promises. `--n 2-400:25` takes every 25th; a list such as `7,50,399` takes those; `--rules 1` pairs as
-// the first rules did.
+// against what pairing promises. `--n 2-400:25` takes every 25th; a list such as `7,50,399` takes those.
 
-import { PAIRING_RULES } from '../src/league/entrants.ts'
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
 import { designFigures, playTrial, type Trial, type Trialled } from './pairings.ts'
 
-const line = commandLine({
-  ...{ n: '2-400', seats: '2-8', rounds: '8', seed: '1' },
-  rules: String(PAIRING_RULES),
-})
+const line = commandLine({ n: '2-400', seats: '2-8', rounds: '8', seed: '1' })
 
 /** The numbers that `2-8`, `2-400:25` or `7,50` stand for. */
 function numbers(text: string): number[] {
@@ -22,10 +17,9 @@ function numbers(text: string): number[] {
 }
 
 const rounds = line.count('rounds')
-const rules = line.count('rules')
 const trials: Trial[] = numbers(line.text('n')).flatMap((people) =>
   numbers(line.text('seats')).flatMap((seats) => {
-    const season: Trial = { format: 'season', people, seats, rounds, seed: line.text('seed'), rules }
+    const season: Trial = { format: 'season', people, seats, rounds, seed: line.text('seed') }
     return seats === 2 ? [season, { ...season, format: 'cup' as const }] : [season]
   }),
 )

@@ -23,8 +23,6 @@ export interface Trial {
   readonly seats: number
   readonly rounds: number
   readonly seed: string
-  /** The version of the rules of pairing; today's where nothing is said. */
-  readonly rules?: number
 }
 
 /** What came of it: broken promises in words, and figures. */
@@ -83,7 +81,7 @@ function forbiddenPairs({ people, seats }: Trial, draw: Draw): [number, number][
 
 /** The next round as the standings have it; one in thirty has a game too many and rests. */
 function roundInput(
-  { format, people, seats, rules = PAIRING_RULES }: Trial,
+  { format, people, seats }: Trial,
   played: readonly PlayedTable[],
   pairings: readonly RoundPairing[],
   forbidden: readonly (readonly [number, number])[],
@@ -92,7 +90,7 @@ function roundInput(
   const byes = pairings.flatMap((pairing) => pairing.byes)
   const rows = standings({ entries: members(people), tables: played, byes, lot: 'lot' })
   return {
-    rules,
+    rules: PAIRING_RULES,
     format,
     seats: { min: Math.max(2, seats - 1), max: seats },
     entrants: rows.map(

@@ -4,10 +4,10 @@ import type { Options } from '../src/engine/game.ts'
 import { defaultOptions, optionFaults } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { misplaced } from '../src/engine/zones.ts'
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 import { playerNamed } from './contest.ts'
 import { stopwatch } from './stopwatch.ts'
-import { titleNamed } from './title-named.ts'
 
 const line = commandLine({ games: '100', seats: '', options: '{}', seed: '1', players: 'random' })
 const { game } = titleNamed(line.positionals[0])

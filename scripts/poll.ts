@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { dueLanes } from '../src/store/jobs.ts'
 import { openStore } from '../src/store/open.ts'
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
 
 const TIMES = 30
 
@@ -39,7 +39,7 @@ try {
 /** A week of posts that are done, some that are due, and each table's clock. */
 async function fill(rows: number, games: number, open: number): Promise<void> {
   await client.query(
-    `insert into games (id, title, status, guild, channel, host, language, options, seats, secret, seal)
+    `insert into games (id, title, status, guild, channel, host, language, options, seats, secret, commitment)
      select 'g' || n, 'records', 'playing', 'g', 'c', 'h', 'en', '{}', 2, 's', 's' from generate_series(1, $1::int) n`,
     [games],
   )

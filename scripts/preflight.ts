@@ -2,7 +2,7 @@
 // direct message to its owner), deletes all of it and prints a report. Without a token it says what it would do.
 import { readConfig } from '../src/config.ts'
 import { loadEnvFile } from '../src/env-file.ts'
-import { commandLine, inOneLine } from './arguments.ts'
+import { commandLine, inOneLine } from './common/arguments.ts'
 import { printFindings } from './doctor/printing.ts'
 import { plannedSteps, preflight } from './preflight/preflight.ts'
 

@@ -1,12 +1,12 @@
-// `npm run prompts -- hegemony --games 500 --seats 8 --json`: how often a turn needs a person, in sealed play.
+// `npm run prompts -- hegemony --games 500 --seats 8 --json`: how often a turn needs a person, with hidden reactions.
 // Everybody plays `hard`; with defaults, what a fresh auto-answer decides needs nobody. A person who is asked
 // several things in a row, with nobody else in between, is prompted once.
 import type { Policy } from '../src/engine/game.ts'
 import type { GameSession, Step } from '../src/engine/lifecycle.ts'
 import { defaultOptions } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
-import { commandLine, print } from './arguments.ts'
-import { titleNamed } from './title-named.ts'
+import { commandLine, print } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 
 const line = commandLine({ games: '20', seats: '', seed: '1' })
 const { game } = titleNamed(line.positionals[0])
@@ -14,14 +14,16 @@ const games = line.count('games')
 const seats = line.text('seats') === '' ? game.seats.max : line.count('seats')
 
 /** Whether a fresh member's auto-answers decide this. */
-const orderFor = (kind: string | undefined) =>
-  game.orders?.find(({ kinds, fresh }) => fresh !== undefined && kind !== undefined && kinds.includes(kind))
+const autoAnswerFor = (kind: string | undefined) =>
+  game.autoAnswers?.find(
+    ({ kinds, fresh }) => fresh !== undefined && kind !== undefined && kinds.includes(kind),
+  )
 
-/** `hard`, who leaves to the fresh orders what they decide. */
+/** `hard`, who leaves to the fresh auto-answers what they decide. */
 const orderly: Policy = {
   decide(situation, random) {
-    const order = orderFor(situation.decision.kind)
-    return (order?.policy(order.fresh ?? '') ?? game.computers.hard)?.decide(situation, random)
+    const autoAnswer = autoAnswerFor(situation.decision.kind)
+    return (autoAnswer?.policy(autoAnswer.fresh ?? '') ?? game.computers.hard)?.decide(situation, random)
   },
 }
 
@@ -56,7 +58,7 @@ const perTurn = (many: number, { turns }: Count): number => Number((many / Math.
 const { hard } = game.computers
 if (!hard) throw new Error(`${game.id} has no hard player`)
 const without = count(hard, () => true)
-const defaults = count(orderly, (kind) => orderFor(kind) === undefined)
+const defaults = count(orderly, (kind) => autoAnswerFor(kind) === undefined)
 print(
   {
     game: game.id,

@@ -2,14 +2,14 @@
 // names them, `-- --only storm` takes those of one game.
 import { spawn } from 'node:child_process'
 import { TITLES } from '../src/games/index.ts'
-import { commandLine } from './arguments.ts'
-import { titleNamed } from './title-named.ts'
+import { commandLine } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 
 /** How much of each proof a game gets; a command by its name, and its arguments. */
 type Proofs = Readonly<Record<string, string>>
 
 /** What a game gets that has no line of its own below. */
-const USUAL: Proofs = { playout: '--games 300', secrecy: '--cases 1000' }
+const USUAL: Proofs = { golden: '', playout: '--games 300', secrecy: '--cases 1000' }
 
 /** Long games get fewer, short ones more, and some are proved in more ways. */
 const OF_GAME: Readonly<Record<string, Proofs>> = {

@@ -1,7 +1,7 @@
 // `npm run rating-check -- --runs 20 --seats 4 --json`: how well each of openskill's models tells strengths that are known,
 // after 6, 12, 24 and 48 games, among members who stay, who come and go, and whose strength wanders.
 import { fastStream } from '../src/league/stream.ts'
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
 import { type Fit, fit, MODELS, type ModelName, mean, playWorld, STEADY, type World } from './strengths.ts'
 
 const line = commandLine({ runs: '20', seats: '4', seed: '1', games: '6,12,24,48' })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { restore } from '../src/store/backup.ts'
 import { addressOf } from '../src/store/faults.ts'
 import { restoreServer } from '../src/store/server-backup.ts'
-import { commandLine, inOneLine, print } from './arguments.ts'
+import { commandLine, inOneLine, print } from './common/arguments.ts'
 import { readSettings } from './settings.ts'
 
 await inOneLine(async () => {

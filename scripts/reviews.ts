@@ -5,16 +5,16 @@
 import { computerNamed } from '../src/engine/computers.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
-import type { Title } from '../src/games/title.ts'
+import type { Title } from '../src/games/common/title.ts'
 import { stopsOf } from '../src/search/review/course.ts'
 import { CARE, looksBack } from '../src/search/review/hindsight.ts'
 import { judge } from '../src/search/review/judge.ts'
 import { EFFORT } from '../src/search/review/points.ts'
 import { makeReview } from '../src/search/review/review.ts'
 import type { Finished, Hindsight } from '../src/search/review/types.ts'
-import { commandLine, print } from './arguments.ts'
 import { cpuClock } from './bench/cost.ts'
-import { titleNamed } from './title-named.ts'
+import { commandLine, print } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 
 const line = commandLine({
   ...{ games: '2', seats: '4', seed: 'reviews' },

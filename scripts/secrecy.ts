@@ -1,9 +1,9 @@
 // `npm run secrecy -- records --cases 2000 --json`: searches random games for anything hidden that gets out. With
 // `--game`, `--table` and `--twin` of a leak that was found it shows that leak again.
 import { type Findings, searchGame, searchLeaks } from '../src/engine/leaks.ts'
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 import { showAgain, tablesOf } from './tables.ts'
-import { titleNamed } from './title-named.ts'
 
 const line = commandLine({ cases: '2000', seed: '1', game: '', table: '0', twin: '' })
 const { game } = titleNamed(line.positionals[0])

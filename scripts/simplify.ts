@@ -1,7 +1,7 @@
 // `npm run simplify`: makes every zh-CN*.ts from its zh-TW*.ts sibling; `--check` only compares, and exits 1
 // on a difference or on a word that the conversion may have got wrong (`scripts/suspects.ts`).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { commandLine } from './arguments.ts'
+import { commandLine } from './common/arguments.ts'
 import { simplified } from './simplified.ts'
 import { suspectLines } from './suspects.ts'
 

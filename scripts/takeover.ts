@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openSandbox, type Person, type Sandbox } from '../src/sandbox/index.ts'
 import { type BotProcess, botProcess } from '../test/support/bot-process.ts'
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
 
 /** Between two commands that are typed, in milliseconds. */
 const PACE = 100

@@ -9,6 +9,7 @@ import { beginRehearsal, type PlanStep, placeIn } from '../src/engine/planning.t
 import { askedAt, awaited, isFor, openedAt, playerView } from '../src/engine/player-view.ts'
 import { decideBy } from '../src/engine/policy.ts'
 import { sideStream } from '../src/engine/random.ts'
+import { answerOf, playedAt } from '../src/host/plans/moments.ts'
 import {
   type AutoAnswers,
   answeringAt,
@@ -19,16 +20,15 @@ import {
   passersBy,
   unanswered,
   type Waiting,
-} from '../src/host/auto-answers/windows.ts'
-import { answerOf, playedAt } from '../src/host/plans/moments.ts'
+} from '../src/host/table/windows.ts'
 
-/** Who sits at a seat, and what they have ordered. */
+/** Who sits at a seat, and what they have set. */
 export interface Sitting {
   readonly computer: boolean
-  /** How a computer answers; how a person does, where no order answers for them. */
+  /** How a computer answers; how a person does, where no auto-answer answers for them. */
   readonly policy: Policy
-  /** Values by order; computers give none. */
-  readonly orders: ReadonlyMap<string, string>
+  /** Values by auto-answer; computers give none. */
+  readonly autoAnswers: ReadonlyMap<string, string>
   /** Whether this person plans turns ahead. */
   readonly plans?: boolean
 }
@@ -40,12 +40,12 @@ export interface TimedTable {
   readonly options: Options
   readonly players: readonly Sitting[]
   readonly waiting: Waiting
-  /** When orders answer; the host's own clock, unless a leak is planted. */
+  /** When auto-answers answer; the host's own clock, unless a leak is planted. */
   readonly moment?: (session: GameSession, seat: Seat, opened: Date) => Date
   /** When a plan is played; as the host has it, unless a leak is planted. */
   readonly planned?: (session: GameSession, seat: Seat, opened: Date) => Date
-  /** Who is covered; as the host has it, unless a leak is planted. */
-  readonly covers?: (decision: Decision, autoAnswers: AutoAnswers) => boolean
+  /** Who is auto-answered; as the host has it, unless a leak is planted. */
+  readonly isAnswered?: (decision: Decision, autoAnswers: AutoAnswers) => boolean
   /** What else the host shows of the open request; nothing, unless a leak is planted. */
   readonly sees?: ((session: GameSession) => unknown) | undefined
 }
@@ -53,13 +53,13 @@ export interface TimedTable {
 /** What the public sees from a moment on. */
 export interface Sight {
   readonly at: number
-  /** For whom the table waits, for whom an order answers, and how many requests everyone saw since the stage began. */
+  /** For whom the table waits, for whom an auto-answer answers, and how many requests everyone saw since the stage began. */
   readonly waits: string
   /** The table. */
   readonly shown: string
   /** What everyone was told at this moment. */
   readonly told: string
-  /** Whether an order or a computer answered at this moment: what follows may differ with what it holds. */
+  /** Whether an auto-answer or a computer answered at this moment: what follows may differ with what it holds. */
   readonly acted: boolean
 }
 
@@ -67,7 +67,7 @@ export interface Sight {
 export interface Given {
   readonly at: number
   readonly choice: Choice
-  readonly lull?: Id
+  readonly autoPass?: Id
   /** From a plan: its first step comes at the plan's moment, the others with it. */
   readonly planned?: 'first' | 'next'
 }
@@ -78,7 +78,7 @@ export interface Stretch {
   readonly number: number
   readonly at: number
   readonly since: Since
-  readonly lulls: readonly (readonly Id[])[]
+  readonly autoPasses: readonly (readonly Id[])[]
   /** What was told before. */
   readonly story: readonly GameEvent[]
   readonly sights: readonly Sight[]
@@ -90,11 +90,11 @@ export interface Stretch {
 const THOUGHT = 10 * 60_000
 
 /** One of so many persons passes the whole stretch where that is offered. */
-const LULLED = 3
+const AUTO_PASSED = 3
 
 /** When what is open began, for all that follows from it. */
 interface Since {
-  /** When the open request was asked, and the last move before it that was no order's and no computer's. */
+  /** When the open request was asked, and the last move before it that was no auto-answer's and no computer's. */
   readonly opened: number
   readonly openedBy: number
   /** The last such move of all. */
@@ -104,7 +104,7 @@ interface Since {
 interface Play {
   readonly run: GameSession
   readonly story: GameEvent[]
-  readonly lulls: Set<Id>[]
+  readonly autoPasses: Set<Id>[]
   /** What each seat has planned and not played yet, and whose plan is being played. */
   readonly plans: PlanStep[][]
   playing?: Seat | undefined
@@ -136,7 +136,13 @@ export function playTimed(table: TimedTable): {
   const { run: session, step } = startSession(game, { seats: players.length, options, seed })
   const given = new Map<string, Given>()
   const play: Play = {
-    ...{ run: session, story: [...step.events], lulls: players.map(() => new Set()), at: 0, requests: 0 },
+    ...{
+      run: session,
+      story: [...step.events],
+      autoPasses: players.map(() => new Set()),
+      at: 0,
+      requests: 0,
+    },
     ...{ plans: players.map(() => []), played: 0, stage: 0, computed: 0 },
     since: { opened: 0, openedBy: 0, moved: 0 },
   }
@@ -162,7 +168,7 @@ export function playTimed(table: TimedTable): {
 
 const begin = (
   step: Step,
-  { at, since, lulls, story }: Play,
+  { at, since, autoPasses, story }: Play,
 ): Omit<Stretch, 'sights' | 'planned'> | undefined =>
   step.checkpoint === undefined
     ? undefined
@@ -171,7 +177,7 @@ const begin = (
         number: step.entry.number,
         at,
         since,
-        lulls: lulls.map((own) => [...own]),
+        autoPasses: autoPasses.map((own) => [...own]),
         story: [...story],
       }
 
@@ -185,12 +191,12 @@ export function replayTimed(
   const { game, seed, options, players } = table
   const setting = { seats: players.length, options, seed }
   const { run: session, events } = stageFrom<State>(game, setting, checkpoint, stretch.number)
-  const lulls = stretch.lulls.map((own) => new Set(own))
+  const autoPasses = stretch.autoPasses.map((own) => new Set(own))
   const { at, since } = stretch
   const story = [...stretch.story, ...events]
   const plans = players.map(() => [])
   const counts = { played: 0, requests: 0, stage: stretch.number, computed: 0 }
-  const play: Play = { run: session, story, lulls, plans, at, since, ...counts }
+  const play: Play = { run: session, story, autoPasses, plans, at, since, ...counts }
   return playStage(table, play, answers).sights
 }
 
@@ -205,9 +211,9 @@ function thought(
   const random = sideStream(seed, 'person', session.number, seat)
   const at = opened + 1 + random.int(THOUGHT)
   const decision = unanswered(session).find((each) => each.seat === seat)
-  const lull = decision?.lulls?.[0]?.scope
-  if (decision?.pass !== undefined && lull !== undefined && random.int(LULLED) === 0)
-    return { at, choice: [decision.pass], lull }
+  const autoPass = decision?.autoPasses?.[0]?.scope
+  if (decision?.pass !== undefined && autoPass !== undefined && random.int(AUTO_PASSED) === 0)
+    return { at, choice: [decision.pass], autoPass }
   const policy = players[seat]?.policy
   const choice = policy && decideBy(game, session, seat, policy, story)
   if (!choice) throw new Error(`${game.id}: seat ${seat} does not answer`)
@@ -308,23 +314,23 @@ function playStage(table: TimedTable, play: Play, answers: Answers): { sights: S
 interface Answer {
   readonly seat: Seat
   readonly choice: Choice
-  readonly by: 'member' | 'order' | 'computer' | 'host'
+  readonly by: 'member' | 'auto-answer' | 'computer' | 'host'
 }
 
 interface Moment {
   readonly at: number
-  /** Orders or computers answer. */
+  /** Auto-answers or computers answer. */
   readonly acted: boolean
   answers(): Answer[]
 }
 
-/** The next moment at which somebody answers: the brisk at once, computers at once, orders and people later. */
+/** The next moment at which somebody answers: who can only pass at once, computers at once, auto-answers and people later. */
 function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | undefined {
   const { game, seed, players, waiting } = table
   const { run: session, story } = play
   const { opened } = play.since
   const asked = unanswered(session)
-  const [passer] = waiting.sealed ? [] : passersBy(session)
+  const [passer] = waiting.hidden ? [] : passersBy(session)
   if (passer)
     return {
       at: opened,
@@ -338,12 +344,12 @@ function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | u
       acted: true,
       answers: () => [{ seat: machine.seat, choice: byComputer(machine.seat), by: 'computer' }],
     }
-  const covered = coveredNow(table, play)
+  const autoAnswered = autoAnsweredNow(table, play)
   const moments = asked.flatMap(({ seat }): Moment[] => {
-    if (covered.includes(seat)) {
-      const momentOfSeat = (each: Seat) => momentOf(table, play, each, covered).getTime()
+    if (autoAnswered.includes(seat)) {
+      const momentOfSeat = (each: Seat) => momentOf(table, play, each, autoAnswered).getTime()
       const at = momentOfSeat(seat)
-      const same = covered.filter((each) => momentOfSeat(each) === at)
+      const same = autoAnswered.filter((each) => momentOfSeat(each) === at)
       return [{ at, acted: true, answers: () => same.map((each) => byOrder(table, play, each)) }]
     }
     const given = answers(session, seat, opened, story)
@@ -355,8 +361,8 @@ function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | u
   })
   return moments.sort((a, b) => a.at - b.at)[0]
 
-  function byPerson({ lulls }: Play, seat: Seat, { choice, lull }: Given): Answer[] {
-    if (lull !== undefined) lulls[seat]?.add(lull)
+  function byPerson({ autoPasses }: Play, seat: Seat, { choice, autoPass }: Given): Answer[] {
+    if (autoPass !== undefined) autoPasses[seat]?.add(autoPass)
     return [{ seat, choice, by: 'member' }]
   }
 
@@ -370,44 +376,53 @@ function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | u
 
   function byOrder(_: TimedTable, { run: now }: Play, seat: Seat): Answer {
     const decision = unanswered(now).find((each) => each.seat === seat)
-    const laid = laidBy(table, play, seat)
-    const choice = decision && laid ? chooseAutoAnswer(game, now, decision, laid, story) : undefined
-    return { seat, choice: choice ?? [], by: 'order' }
+    const autoAnswers = autoAnswersOf(table, play, seat)
+    const choice =
+      decision && autoAnswers ? chooseAutoAnswer(game, now, decision, autoAnswers, story) : undefined
+    return { seat, choice: choice ?? [], by: 'auto-answer' }
   }
 }
 
-/** When an order answers: as the host has it, unless a leak is planted. */
-function momentOf({ moment, waiting, seed }: TimedTable, play: Play, seat: Seat, covered: Seat[]): Date {
+/** When an auto-answer answers: as the host has it, unless a leak is planted. */
+function momentOf({ moment, waiting, seed }: TimedTable, play: Play, seat: Seat, autoAnswered: Seat[]): Date {
   const { run: session } = play
   const [at, since] = [new Date(play.since.opened), new Date(play.since.openedBy)]
-  const passable = isPassable(session, covered)
+  const passable = isPassable(session, autoAnswered)
   return moment?.(session, seat, at) ?? answeringAt(waiting, seed, { at, since, passable })
 }
 
-const laidBy = ({ players }: TimedTable, { lulls }: Play, seat: Seat): AutoAnswers | undefined => {
+const autoAnswersOf = (
+  { players }: TimedTable,
+  { autoPasses }: Play,
+  seat: Seat,
+): AutoAnswers | undefined => {
   const player = players[seat]
-  return player && !player.computer ? { orders: player.orders, lulls: lulls[seat] ?? new Set() } : undefined
+  return player && !player.computer
+    ? { values: player.autoAnswers, autoPasses: autoPasses[seat] ?? new Set() }
+    : undefined
 }
 
-function coveredNow(table: TimedTable, play: Play): Seat[] {
-  const seats = autoAnsweredSeats(table.game, play.run, (seat) => laidBy(table, play, seat))
-  const { covers } = table
-  if (!covers) return seats
+function autoAnsweredNow(table: TimedTable, play: Play): Seat[] {
+  const seats = autoAnsweredSeats(table.game, play.run, (seat) => autoAnswersOf(table, play, seat))
+  const { isAnswered } = table
+  if (!isAnswered) return seats
   return unanswered(play.run).flatMap((decision) => {
-    const laid = laidBy(table, play, decision.seat)
-    return laid && seats.includes(decision.seat) && covers(decision, laid) ? [decision.seat] : []
+    const autoAnswers = autoAnswersOf(table, play, decision.seat)
+    return autoAnswers && seats.includes(decision.seat) && isAnswered(decision, autoAnswers)
+      ? [decision.seat]
+      : []
   })
 }
 
 function sightOf(table: TimedTable, play: Play, told: readonly GameEvent[], acted: boolean): Sight {
   const { run: session, at } = play
-  const covered = coveredNow(table, play)
+  const autoAnswered = autoAnsweredNow(table, play)
   const asked = awaited(session)
   return {
     at,
     waits: canonical([
-      asked.filter(({ seat }) => !covered.includes(seat)),
-      asked.filter(({ seat }) => covered.includes(seat)),
+      asked.filter(({ seat }) => !autoAnswered.includes(seat)),
+      asked.filter(({ seat }) => autoAnswered.includes(seat)),
       play.requests,
       table.sees?.(session) ?? null,
     ]),

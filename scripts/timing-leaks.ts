@@ -5,7 +5,7 @@ import { swap, varied } from '../src/engine/likeness.ts'
 import { renameWords, wordsOf } from '../src/engine/phrase.ts'
 import { askedAt } from '../src/engine/player-view.ts'
 import { type Random, sideStream } from '../src/engine/random.ts'
-import type { Waiting } from '../src/host/auto-answers/windows.ts'
+import type { Waiting } from '../src/host/table/windows.ts'
 import { replayWithDetour } from './detours.ts'
 import { mixedTables } from './tables.ts'
 import { playTimed, replayTimed, type Sight, type Sitting, type Stretch, type TimedTable } from './timed.ts'
@@ -19,9 +19,9 @@ export interface Betrayal {
 
 /** What a search found. */
 export interface Found {
-  /** Pairs of stages compared in which an order or a computer acted. */
+  /** Pairs of stages compared in which an auto-answer or a computer acted. */
   readonly cases: number
-  /** Of them, pairs in which the cards changed what an order or a computer did, seen at the same moment. */
+  /** Of them, pairs in which the cards changed what an auto-answer or a computer did, seen at the same moment. */
   readonly parted: number
   /** Pairs in which a person's answer does not fit the other cards: they prove nothing and are not counted. */
   readonly rejected: number
@@ -41,7 +41,7 @@ export interface WaitSearch {
   readonly tables: readonly { readonly policies: readonly Policy[]; readonly options: Options }[]
   readonly waiting: Waiting
   /** Planted leaks, for the test of the test. */
-  readonly leak?: Pick<TimedTable, 'moment' | 'covers' | 'sees' | 'planned'>
+  readonly leak?: Pick<TimedTable, 'moment' | 'isAnswered' | 'sees' | 'planned'>
 }
 
 const TWINS_PER_GAME = 30
@@ -98,7 +98,7 @@ export function searchWaits(game: Game, { cases, seed, tables: all, waiting, lea
       const sights = stretch && replayWithDetour(table, stretch, given, random)
       if (!stretch || !sights) continue
       detours++
-      const shown = difference(stretch.sights, sights)
+      const shown = sights === 'seen' ? 'a step asked in public' : difference(stretch.sights, sights)
       if (shown)
         betrayals.push({ seed: ofGame, number: stretch.number, what: `private steps show: ${shown}` })
     }
@@ -109,15 +109,15 @@ export function searchWaits(game: Game, { cases, seed, tables: all, waiting, lea
 /** Of so many members one plans nothing ahead. */
 const PLANNERS = 3
 
-/** Two of three members have each order, and plan turns ahead; one seat of three is a computer's. */
+/** Two of three members have each auto-answer, and plan turns ahead; one seat of three is a computer's. */
 function sitting(game: Game, policy: Policy, seat: number, random: Random): Sitting {
   const computer = seat > 0 && random.int(3) === 0
-  const orders = new Map<string, string>()
-  for (const { id, values } of game.orders ?? []) {
+  const autoAnswers = new Map<string, string>()
+  for (const { id, values } of game.autoAnswers ?? []) {
     const value = values[random.int(values.length)]
-    if (!computer && value !== undefined && random.int(3) > 0) orders.set(id, value)
+    if (!computer && value !== undefined && random.int(3) > 0) autoAnswers.set(id, value)
   }
-  return { computer, policy, orders, plans: !computer && random.int(PLANNERS) > 0 }
+  return { computer, policy, autoAnswers, plans: !computer && random.int(PLANNERS) > 0 }
 }
 
 function namesOf(game: Game, { checkpoint, sights }: Stretch, random: Random) {
@@ -127,7 +127,7 @@ function namesOf(game: Game, { checkpoint, sights }: Stretch, random: Random) {
 
 const isAlike = (one: Sight, other: Sight): boolean => one.shown === other.shown && one.told === other.told
 
-/** What two stages show differently that should show the same, until an order or a computer decides otherwise. */
+/** What two stages show differently that should show the same, until an auto-answer or a computer decides otherwise. */
 function difference(one: readonly Sight[], other: readonly Sight[]): string | undefined {
   for (let index = 0; index < Math.max(one.length, other.length); index++) {
     const [here, there] = [one[index], other[index]]
@@ -139,7 +139,7 @@ function difference(one: readonly Sight[], other: readonly Sight[]): string | un
   return undefined
 }
 
-/** What the public could tell two stages apart by; nothing, until an order or a computer acts otherwise. */
+/** What the public could tell two stages apart by; nothing, until an auto-answer or a computer acts otherwise. */
 function compare(one: readonly Sight[], other: readonly Sight[]) {
   for (const [index, sight] of one.entries()) {
     const theirs = other[index]

@@ -1,8 +1,8 @@
 // `npm run undo -- records --games 100 --seed 1 --json`: games whose players change their minds; no undo tells anybody more.
 import { fuzzUndo } from '../src/engine/undo-fuzz.ts'
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 import { tablesOf } from './tables.ts'
-import { titleNamed } from './title-named.ts'
 
 const line = commandLine({ games: '100', seed: '1' })
 const { game } = titleNamed(line.positionals[0])

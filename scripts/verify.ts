@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { GameExport } from '../src/engine/export.ts'
 import { readExport } from '../src/engine/export-file.ts'
 import { verify } from '../src/engine/verify.ts'
-import { commandLine, inOneLine, refuse } from './arguments.ts'
-import { titleNamed } from './title-named.ts'
+import { commandLine, inOneLine, refuse } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 
 const name = commandLine({}).positionals[0] ?? refuse('Name an exported file: npm run verify -- game.json')
 
@@ -15,7 +15,7 @@ function prove(file: GameExport): void {
     throw new Error(`${name}: ${where}${verdict.why}`)
   }
   console.log(
-    `${name}: ${verdict.checked} entries played again, all as recorded; the server seed fits the fairness hash ${file.seal}`,
+    `${name}: ${verdict.checked} entries played again, all as recorded; the server seed fits the fairness hash ${file.commitment}`,
   )
   for (const { rules, from, to } of verdict.unchecked)
     console.log(`entries ${from} to ${to} need rules version ${rules} and were not played`)

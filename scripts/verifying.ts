@@ -5,11 +5,11 @@ import { seedOf } from '../src/engine/commitment.ts'
 import { exportGame, type GameExport } from '../src/engine/export.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
+import type { Title } from '../src/games/common/title.ts'
 import { TITLES } from '../src/games/index.ts'
-import type { Title } from '../src/games/title.ts'
-import { openVerifier, type Verifier, verifierHere } from '../src/host/history/verifying.ts'
-import { commandLine, print } from './arguments.ts'
-import { titleNamed } from './title-named.ts'
+import { openVerifier, type Verifier, verifierHere } from '../src/host/table/verifying.ts'
+import { commandLine, print } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 
 /** Between two beats, in milliseconds. */
 const BEAT = 5

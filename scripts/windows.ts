@@ -1,8 +1,8 @@
 // `npm run windows -- records --cases 2000 --json`: searches games in simulated time for anything that waiting tells.
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print } from './common/arguments.ts'
+import { titleNamed } from './common/title-named.ts'
 import { tablesOf } from './tables.ts'
 import { searchWaits } from './timing-leaks.ts'
-import { titleNamed } from './title-named.ts'
 
 const line = commandLine({ cases: '2000', seed: '1' })
 const { game } = titleNamed(line.positionals[0])
@@ -10,7 +10,7 @@ const found = searchWaits(game, {
   cases: line.count('cases'),
   seed: line.text('seed'),
   tables: tablesOf(game),
-  waiting: { sealed: true, quick: true, alone: false },
+  waiting: { hidden: true, quick: true, alone: false },
 })
 const { cases, parted, rejected, detours, planned, seats, betrayals } = found
 print(

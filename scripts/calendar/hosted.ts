@@ -3,13 +3,16 @@ import { pino } from 'pino'
 import type { Seat } from '../../src/engine/phrase.ts'
 import { askedAt, tokenOf } from '../../src/engine/player-view.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { autoAnsweredAt, ORDERS } from '../../src/host/auto-answers/covered.ts'
-import { ALARM } from '../../src/host/clock/keeping.ts'
-import { type HostContext, transact } from '../../src/host/context.ts'
+import { AFTER_MOVE } from '../../src/host/after-move/index.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
 import { computedChoice } from '../../src/host/play/computers.ts'
-import { type LoadedGame, loadGame } from '../../src/host/play/moves.ts'
-import type { Result } from '../../src/host/types.ts'
+import { AUTO_ANSWERS, autoAnsweredAt } from '../../src/host/table/auto-answered.ts'
+import { watchAway } from '../../src/host/table/away.ts'
+import { type HostContext, transact } from '../../src/host/table/context.ts'
+import { ALARM } from '../../src/host/table/keeping.ts'
+import { type LoadedGame, loadGame } from '../../src/host/table/load.ts'
+import type { Result } from '../../src/host/table/types.ts'
+import { verifierHere } from '../../src/host/table/verifying.ts'
 import { findGame } from '../../src/store/games.ts'
 import { openStore, type Place, type Store } from '../../src/store/open.ts'
 import { OVER, PACE, type PlayedTable, type Standing, standingOf, type TableWish } from './standing.ts'
@@ -43,7 +46,11 @@ export class HostedTable implements PlayedTable {
     this.#id = id
     const clock = { now: () => new Date(ground.now) }
     const log = pino({ level: 'error' })
-    this.#context = { store: ground.store, titles: TITLES, clock, log, notify: () => {} }
+    this.#context = {
+      ...{ store: ground.store, titles: TITLES, clock, log, afterMove: AFTER_MOVE },
+      ...{ verifier: verifierHere(TITLES), away: watchAway(log) },
+      ...{ notify: () => {}, lookForDue: () => {}, deliverNow: async () => {} },
+    }
   }
 
   /** Opens a lobby, fills it with members who have changed nothing but as `suggested` says, and starts. */
@@ -75,13 +82,13 @@ export class HostedTable implements PlayedTable {
       if (row?.status !== 'playing') return OVER
       this.#loaded = await loadGame(tx, context, row)
       const { run: session } = this.#loaded
-      const covered = await autoAnsweredAt(tx, context, row, session)
+      const autoAnswered = autoAnsweredAt(context, this.#loaded.row, session)
       const due = await tx.job.findFirst({
-        where: { subjectKind: 'game', subjectId: this.#id, kind: { in: [ALARM, ORDERS] } },
+        where: { subjectKind: 'game', subjectId: this.#id, kind: { in: [ALARM, AUTO_ANSWERS] } },
         orderBy: { due: 'asc' },
         select: { due: true },
       })
-      return standingOf(session, covered, due?.due.getTime())
+      return standingOf(session, autoAnswered, due?.due.getTime())
     })
   }
 

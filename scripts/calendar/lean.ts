@@ -12,17 +12,8 @@ import {
 import type { Move } from '../../src/engine/log.ts'
 import type { Seat } from '../../src/engine/phrase.ts'
 import { askedAt, openedAt } from '../../src/engine/player-view.ts'
-import {
-  type AutoAnswers,
-  answeringAt,
-  autoAnsweredSeats,
-  chooseAutoAnswer,
-  isAutoAnswered,
-  isAutomatic,
-  isPassable,
-  unanswered,
-  waitingOf,
-} from '../../src/host/auto-answers/windows.ts'
+import { choiceIn, type Manner, STEPS_AT_MOST, silentChoice } from '../../src/host/table/bot-choice.ts'
+import { askedOf } from '../../src/host/table/clock/asked.ts'
 import {
   asking,
   type Clocks,
@@ -33,9 +24,18 @@ import {
   outOfTime,
   planned,
   reminding,
-} from '../../src/host/clock/clocks.ts'
-import { askedOf } from '../../src/host/clock/keeping.ts'
-import { choiceIn, type Manner, STEPS_AT_MOST, silentChoice } from '../../src/host/play/standing-for.ts'
+} from '../../src/host/table/clock/clocks.ts'
+import {
+  type AutoAnswers,
+  answeringAt,
+  autoAnsweredSeats,
+  chooseAutoAnswer,
+  isAutoAnswered,
+  isAutomatic,
+  isPassable,
+  unanswered,
+  waitingOf,
+} from '../../src/host/table/windows.ts'
 import { LeanPlans } from './plans.ts'
 import { OVER, PACE, type PlayedTable, type Standing, standingOf } from './standing.ts'
 
@@ -58,8 +58,8 @@ export class LeanTable implements PlayedTable {
   readonly #time: Time
   readonly #session: GameSession
   readonly #story: GameEvent[]
-  /** What each member has laid down. */
-  readonly #laid: readonly AutoAnswers[]
+  /** What each member has set. */
+  readonly #autoAnswers: readonly AutoAnswers[]
   /** When each entry was made, and whether by somebody at the table. */
   readonly #entries: { readonly at: number; readonly automatic: boolean }[] = []
   #clocks: Clocks
@@ -72,7 +72,9 @@ export class LeanTable implements PlayedTable {
     const { run, step } = startSession(game, setting)
     this.#session = run
     this.#story = [...step.events]
-    this.#laid = Array.from({ length: setting.seats }, (_, seat) => laidBy(game, suggested?.(seat) ?? false))
+    this.#autoAnswers = Array.from({ length: setting.seats }, (_, seat) =>
+      autoAnswersOf(game, suggested?.(seat) ?? false),
+    )
     this.#clocks = newClocks(setting.seats, PACE)
     this.#rest = snapshotAfter(setting, undefined, step)
     this.#plans = new LeanPlans(game, waitingOf(PACE, setting.seats))
@@ -81,8 +83,14 @@ export class LeanTable implements PlayedTable {
 
   async standing(): Promise<Standing> {
     if (this.#session.outcome) return OVER
-    const moments = [this.#alarmAt(), this.#ordersAt(), this.#planned()?.at].filter((at) => at !== undefined)
-    return standingOf(this.#session, this.#covered(), moments.length > 0 ? Math.min(...moments) : undefined)
+    const moments = [this.#alarmAt(), this.#autoAnswersAt(), this.#planned()?.at].filter(
+      (at) => at !== undefined,
+    )
+    return standingOf(
+      this.#session,
+      this.#autoAnswered(),
+      moments.length > 0 ? Math.min(...moments) : undefined,
+    )
   }
 
   async answer(seat: Seat): Promise<void> {
@@ -94,13 +102,13 @@ export class LeanTable implements PlayedTable {
   async runDue(): Promise<readonly Seat[]> {
     const played: Seat[] = []
     for (;;) {
-      const orders = this.#ordersAt() ?? Number.POSITIVE_INFINITY
+      const answersAt = this.#autoAnswersAt() ?? Number.POSITIVE_INFINITY
       const alarm = this.#alarmAt() ?? Number.POSITIVE_INFINITY
       const plan = this.#planned()
-      if (Math.min(orders, alarm, plan?.at ?? orders) > this.#time.now) return played
-      if (plan && plan.at <= Math.min(orders, alarm)) {
+      if (Math.min(answersAt, alarm, plan?.at ?? answersAt) > this.#time.now) return played
+      if (plan && plan.at <= Math.min(answersAt, alarm)) {
         if (this.#playPlan(plan.seat)) played.push(plan.seat)
-      } else if (orders <= alarm) this.#record(this.#ordered())
+      } else if (answersAt <= alarm) this.#record(this.#autoAnswer())
       else this.#ring()
     }
   }
@@ -112,7 +120,7 @@ export class LeanTable implements PlayedTable {
   /** The plan that is played next. */
   #planned() {
     const asked = this.#entries[openedAt(this.#session) ?? -1]?.at
-    return asked === undefined ? undefined : this.#plans.next(this.#session, this.#covered(), asked)
+    return asked === undefined ? undefined : this.#plans.next(this.#session, this.#autoAnswered(), asked)
   }
 
   /** Plays a seat's plan as far as it fits; false where none of it does. */
@@ -131,21 +139,22 @@ export class LeanTable implements PlayedTable {
 
   #hours = (): Hours => ({ now: this.#time.now, pace: PACE, outages: [], habits: () => ({}) })
 
-  #covered = (): readonly Seat[] => autoAnsweredSeats(this.#game, this.#session, (seat) => this.#laid[seat])
+  #autoAnswered = (): readonly Seat[] =>
+    autoAnsweredSeats(this.#game, this.#session, (seat) => this.#autoAnswers[seat])
 
   /** When reminders or deadlines are due. */
   #alarmAt = (): number | undefined => nextMoment(this.#clocks, this.#hours())
 
   /** When auto-answers answer. */
-  #ordersAt(): number | undefined {
-    const covered = this.#covered()
+  #autoAnswersAt(): number | undefined {
+    const autoAnswered = this.#autoAnswered()
     const number = openedAt(this.#session)
-    if (covered.length === 0 || number === undefined) return undefined
+    if (autoAnswered.length === 0 || number === undefined) return undefined
     const before = this.#entries.slice(0, number + 1)
     const at = new Date(before.at(-1)?.at ?? 0)
     const since = new Date(before.findLast(({ automatic }) => !automatic)?.at ?? 0)
     const { seats, seed } = this.#session.setting
-    const passable = isPassable(this.#session, covered)
+    const passable = isPassable(this.#session, autoAnswered)
     return answeringAt(waitingOf(PACE, seats), seed, { at, since, passable }).getTime()
   }
 
@@ -157,11 +166,11 @@ export class LeanTable implements PlayedTable {
       this.#entries[entry.number] = { at: this.#time.now, automatic: isAutomatic(entry) }
       if (entry.number > 0) this.#story.push(...events)
     }
-    const covered = this.#covered()
+    const autoAnswered = this.#autoAnswered()
     const awaited = Array.from({ length: this.#session.setting.seats }, (_, seat) => seat)
     const asked = askedOf(
       this.#session,
-      awaited.filter((seat) => !covered.includes(seat)),
+      awaited.filter((seat) => !autoAnswered.includes(seat)),
     )
     const undone = steps.some(({ entry }) => entry.kind === 'undo')
     this.#clocks = asking(this.#clocks, this.#hours(), asked, { undone })
@@ -174,7 +183,7 @@ export class LeanTable implements PlayedTable {
   }
 
   /** A seat answers what a computer player of this manner would. */
-  #played(seat: Seat, manner: Manner, by: 'member' | 'order' | 'time'): Step {
+  #played(seat: Seat, manner: Manner, by: 'member' | 'auto-answer' | 'time'): Step {
     const choice = choiceIn(this.#game, this.#session, seat, manner, this.#story)
     const opened = askedAt(this.#session, seat) ?? -1
     return this.#take({ kind: 'answer', by, seat, opened, choice: choice ?? [] })
@@ -188,15 +197,15 @@ export class LeanTable implements PlayedTable {
     return root ? [this.#take({ kind: 'undo', by: 'time', seat: root.decision.seat, taken: root.first })] : []
   }
 
-  /** All that was laid down for the open request answers. */
-  #ordered(): Step[] {
-    const covered = this.#covered()
+  /** All that was set for the open request answers. */
+  #autoAnswer(): Step[] {
+    const autoAnswered = this.#autoAnswered()
     const steps = this.#dropped()
     const opened = this.#session.open?.number
-    for (const seat of covered) {
+    for (const seat of autoAnswered) {
       const decision = this.#asked(seat)
       if (this.#session.open?.number !== opened || !decision) break
-      steps.push(this.#orderly(decision) ?? this.#take(this.#order(seat, [])), ...this.#ended(seat))
+      steps.push(this.#chosen(decision) ?? this.#take(this.#autoAnswerMove(seat, [])), ...this.#ended(seat))
     }
     return steps
   }
@@ -204,30 +213,30 @@ export class LeanTable implements PlayedTable {
   /** What an auto-answer began in private steps is brought to an end. */
   #ended(seat: Seat): Step[] {
     const steps: Step[] = []
-    while (this.#session.open?.root && steps.length < STEPS_AT_MOST.order) {
+    while (this.#session.open?.root && steps.length < STEPS_AT_MOST.autoAnswer) {
       const [decision] = unanswered(this.#session)
       const { pass } = decision ?? {}
       steps.push(
-        (decision && this.#orderly(decision)) ??
+        (decision && this.#chosen(decision)) ??
           (pass === undefined
-            ? this.#played(seat, { strength: 'hard', careful: true }, 'order')
-            : this.#take(this.#order(seat, [pass]))),
+            ? this.#played(seat, { strength: 'hard', careful: true }, 'auto-answer')
+            : this.#take(this.#autoAnswerMove(seat, [pass]))),
       )
     }
     return steps
   }
 
-  /** What a seat has laid down answers, where it covers the decision. */
-  #orderly(decision: Decision): Step | undefined {
-    const laid = this.#laid[decision.seat]
-    if (!laid || !isAutoAnswered(this.#game, decision, laid)) return undefined
-    const choice = chooseAutoAnswer(this.#game, this.#session, decision, laid, this.#story)
-    return choice && this.#take(this.#order(decision.seat, choice))
+  /** What a seat has set answers, where it covers the decision. */
+  #chosen(decision: Decision): Step | undefined {
+    const autoAnswers = this.#autoAnswers[decision.seat]
+    if (!autoAnswers || !isAutoAnswered(this.#game, decision, autoAnswers)) return undefined
+    const choice = chooseAutoAnswer(this.#game, this.#session, decision, autoAnswers, this.#story)
+    return choice && this.#take(this.#autoAnswerMove(decision.seat, choice))
   }
 
-  #order(seat: Seat, choice: Choice) {
+  #autoAnswerMove(seat: Seat, choice: Choice) {
     const opened = askedAt(this.#session, seat) ?? -1
-    return { kind: 'answer', by: 'order', seat, opened, choice } as const
+    return { kind: 'answer', by: 'auto-answer', seat, opened, choice } as const
   }
 
   /** Reminders, or what time decides. */
@@ -274,10 +283,10 @@ export class LeanTable implements PlayedTable {
 }
 
 /** What a member lays down who has changed nothing, or has taken what the game suggests. */
-function laidBy({ orders = [] }: Game, isSuggested: boolean): AutoAnswers {
-  const laid = orders.flatMap(({ id, fresh, suggested }) => {
+function autoAnswersOf({ autoAnswers = [] }: Game, isSuggested: boolean): AutoAnswers {
+  const values = autoAnswers.flatMap(({ id, fresh, suggested }) => {
     const value = isSuggested ? (suggested ?? fresh) : fresh
     return value === undefined ? [] : [[id, value] as const]
   })
-  return { orders: new Map(laid), lulls: new Set() }
+  return { values: new Map(values), autoPasses: new Set() }
 }

@@ -6,8 +6,8 @@ import type { Seat } from '../../src/engine/phrase.ts'
 import { beginRehearsal, type PlanStep, questionOf } from '../../src/engine/planning.ts'
 import { asking } from '../../src/engine/player-view.ts'
 import { sideStream } from '../../src/engine/random.ts'
-import { publiclyAsked, type Waiting } from '../../src/host/auto-answers/windows.ts'
 import { type Fitting, fitting, isPlanned, leftOf, playedAt } from '../../src/host/plans/moments.ts'
+import { publiclyAsked, type Waiting } from '../../src/host/table/windows.ts'
 
 export class LeanPlans {
   readonly #game: Game
@@ -54,13 +54,13 @@ export class LeanPlans {
   /** The plan that is played next, and when; `asked` is when what is open was asked. */
   next(
     session: GameSession,
-    covered: readonly Seat[],
+    autoAnswered: readonly Seat[],
     asked: number,
   ): { seat: Seat; at: number } | undefined {
     const due = publiclyAsked(session).flatMap((decision) => {
       const { seat } = decision
       const plan = this.#plans.get(seat)
-      if (!plan || covered.includes(seat) || !isPlanned(decision, plan)) return []
+      if (!plan || autoAnswered.includes(seat) || !isPlanned(decision, plan)) return []
       return [{ seat, at: playedAt(this.#waiting, session.setting.seed, seat, new Date(asked)).getTime() }]
     })
     return due.sort((a, b) => a.at - b.at)[0]

@@ -3,16 +3,16 @@ import type { Options } from '../../src/engine/game.ts'
 import type { GameSession } from '../../src/engine/lifecycle.ts'
 import type { Seat } from '../../src/engine/phrase.ts'
 import { askedAt, openedAt } from '../../src/engine/player-view.ts'
-import { publiclyAsked } from '../../src/host/auto-answers/windows.ts'
-import { isReaction } from '../../src/host/clock/keeping.ts'
-import { readPace } from '../../src/host/clock/pace.ts'
+import { isReaction } from '../../src/host/table/clock/asked.ts'
+import { readPace } from '../../src/host/table/clock/pace.ts'
+import { publiclyAsked } from '../../src/host/table/windows.ts'
 import { DAY, HOUR } from '../../src/text/length.ts'
 import type { Waiting } from './waits.ts'
 
 /** A day for a decision and a quarter of it for a reaction: what `/game new` agrees on where nothing is said. */
 export const PACE = readPace({
   ...{ speed: 'daily', bank: 0, increment: DAY, cap: DAY, reactions: 6 * HOUR },
-  ...{ timeout: 'auto', misses: 2, windows: 'sealed', away: 7 * DAY },
+  ...{ timeout: 'auto', misses: 2, windows: 'hidden', away: 7 * DAY },
 })
 
 /** A game to be played. */
@@ -63,11 +63,11 @@ export const OVER: Standing = { over: true, asked: [] }
 /** How a game in motion stands, where these seats have auto-answers for what they are asked. */
 export function standingOf(
   session: GameSession,
-  covered: readonly Seat[],
+  autoAnswered: readonly Seat[],
   due: number | undefined,
 ): Standing {
   const open = publiclyAsked(session)
-  const awaited = open.filter(({ seat }) => !covered.includes(seat))
+  const awaited = open.filter(({ seat }) => !autoAnswered.includes(seat))
   const [first] = awaited.length > 0 ? awaited : open
   if (!first) throw new Error('a running game waits for nobody')
   const several = (session.open?.request.decisions.length ?? 0) > 1

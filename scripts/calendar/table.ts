@@ -2,9 +2,9 @@
 // games' `days.ts`, from which lobbies read it. Every table is played twice: by people who look at it a few times a day,
 // and by people who are all there.
 import { writeFile } from 'node:fs/promises'
-import type { Options } from '../../src/engine/game.ts'
+import type { Game, OptionSpec, Options } from '../../src/engine/game.ts'
 import { defaultOptions } from '../../src/engine/options.ts'
-import type { Days, DaysAtSeats, Title } from '../../src/games/title.ts'
+import type { Days, DaysAtSeats, Title } from '../../src/games/common/title.ts'
 import { DAY, HOUR } from '../../src/text/length.ts'
 import { playGames } from './calendar.ts'
 import type { Habits } from './people.ts'
@@ -31,7 +31,7 @@ export async function daysOf(title: Title, wish: TableWish, say: (line: string) 
   const { game, introduction } = title
   const { min, max } = game.seats
   const basic = defaultOptions(game)
-  const suggests = game.orders?.some((order) => order.suggested !== undefined)
+  const suggests = game.autoAnswers?.some((autoAnswer) => autoAnswer.suggested !== undefined)
   const seats: DaysAtSeats[] = []
   // A game against the box alone waits for nobody.
   for (let n = Math.max(2, min); n <= max; n++) {
@@ -55,7 +55,7 @@ export async function daysOf(title: Title, wish: TableWish, say: (line: string) 
     const measured = seats.find((each) => each.seats === at)
     if (!measured) continue
     const usual = Object.keys(besides).length === 0 ? measured.median : await middleOf(at, besides)
-    const days = await middleOf(at, { ...besides, [id]: value })
+    const days = await middleOf(at, { ...besides, [id]: isOneOfSeveral(game, id) ? [String(value)] : value })
     const times = Math.round((days / usual) * 20) / 20
     say(`${game.id} ${at} ${id}=${value}: ${days} days, ${times} times as long`)
     if (Math.abs(times - 1) >= NOTICED) options.push({ id, value, times })
@@ -66,23 +66,31 @@ export async function daysOf(title: Title, wish: TableWish, say: (line: string) 
 const middle = (lengths: readonly number[]): number =>
   lengths.toSorted((a, b) => a - b)[Math.ceil(lengths.length / 2) - 1] ?? 0
 
+const isOneOfSeveral = (game: Game, id: string): boolean =>
+  game.options.some((spec) => spec.id === id && spec.kind === 'several')
+
 /** Everything that can be switched, each at the usual seats or the nearest that has it, and what it needs beside it. */
 const switches = ({ game }: Title, usual: number) =>
   game.options.flatMap((spec) => {
-    if (spec.kind === 'file') return []
-    const values =
-      spec.kind === 'flag' ? [!spec.default] : spec.values.filter((each) => each !== spec.default)
+    const values = alonesOf(spec)
     const at = !spec.seats || spec.seats.includes(usual) ? usual : (spec.seats.find((n) => n > 1) ?? 1)
     const usually = defaultOptions(game)
     const needed = Object.entries(spec.with ?? {}).filter(
       ([id, set]) => !set.some((each) => each === usually[id]),
     )
     const besides = Object.fromEntries(needed.map(([id, [set = '']]) => [id, set]))
-    // A game without an end has no length.
-    return values
-      .filter((value) => spec.kind === 'flag' || value !== spec.endless)
-      .map((value) => ({ id: spec.id, value, at, besides }))
+    return values.map((value) => ({ id: spec.id, value, at, besides }))
   })
+
+/** What an option may be set to besides its default; of several each by itself. A game without an end has no length. */
+function alonesOf(spec: OptionSpec): readonly (boolean | string | number)[] {
+  if (spec.kind === 'flag') return [!spec.default]
+  if (spec.kind === 'several') return spec.values
+  if (spec.kind === 'number') return spec.offered.filter((each) => each !== spec.default)
+  return spec.kind === 'choice'
+    ? spec.values.filter((each) => each !== spec.default && each !== spec.endless)
+    : []
+}
 
 /** Writes what was measured where the game's title reads it. */
 export function writeDays(

@@ -1,8 +1,8 @@
 // What became of the tables of `npm run chaos`, counted against the log in the database.
-import { storyLines } from '../../src/discord/present.ts'
+import { storyLines } from '../../src/discord/words/present.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { ALARM } from '../../src/host/clock/keeping.ts'
 import type { OpenHost } from '../../src/host/index.ts'
+import { ALARM } from '../../src/host/table/keeping.ts'
 import type { Person } from '../../src/sandbox/index.ts'
 import { entriesFrom } from '../../src/store/log.ts'
 import type { Store } from '../../src/store/open.ts'
@@ -66,7 +66,7 @@ async function countPosts(host: OpenHost, { game, people }: Table, counted: Coun
   if (!info || !title || !reader) throw new Error(`no game ${game}`)
   const place = info.thread ?? info.channel
   const expected = storyLines(info.language, title, info, await host.history.story(game))
-  const told = toldIn(reader, place, info.seal)
+  const told = toldIn(reader, place, info.commitment)
   const [wanted, found] = [tally(expected), tally(told)]
   for (const [line, times] of wanted) {
     const seen = found.get(line) ?? 0
@@ -81,7 +81,7 @@ async function countPosts(host: OpenHost, { game, people }: Table, counted: Coun
 }
 
 /** The lines of the public story as they stand in the thread. */
-function toldIn(reader: Person, place: string, seal: string): string[] {
+function toldIn(reader: Person, place: string, commitment: string): string[] {
   const messages = publicly(reader, place).filter(({ bot }) => bot)
   const end = messages.findIndex((message) => offers(message, 'again'))
   const board = end < 0 ? undefined : messages[end - 1]?.id
@@ -91,7 +91,7 @@ function toldIn(reader: Person, place: string, seal: string): string[] {
         buttons.length === 0 &&
         type === 0 &&
         !/^-# |^(↩|⏸|⏳)/.test(content) &&
-        !content.includes(seal) &&
+        !content.includes(commitment) &&
         id !== board,
     )
     .flatMap(({ content }) => content.split('\n'))

@@ -3,10 +3,10 @@
 import { PermissionFlagsBits, REST, Routes } from 'discord.js'
 import type { z } from 'zod'
 import type { Config } from '../../src/config.ts'
-import { missingIn } from '../../src/discord/permissions.ts'
-import { ANSWERS } from '../../src/discord/shapes.ts'
+import { ANSWERS } from '../../src/discord/http/shapes.ts'
+import { missingIn } from '../../src/discord/words/permissions.ts'
 import { en } from '../../src/text/bot/en.ts'
-import type { Finding } from './findings.ts'
+import type { Finding } from './finding.ts'
 
 /** Session starts that should be left for the rest of the day. */
 const FEW = 50

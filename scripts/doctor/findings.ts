@@ -7,15 +7,7 @@ import { addressOf, reasonFor, remedyFor } from '../../src/store/faults.ts'
 import { InUse } from '../../src/store/lock.ts'
 import { hasDatabase } from '../../src/store/swapping.ts'
 import { discordFindings } from './discord.ts'
-
-/** One thing that was looked at. */
-export interface Finding {
-  /** `worth` is worth knowing; `wrong` keeps the bot from working. */
-  readonly how: 'fine' | 'worth' | 'wrong'
-  readonly what: string
-  /** What to do about it. */
-  readonly todo?: string
-}
+import type { Finding } from './finding.ts'
 
 const NODE = [20, 19] as const
 /** Since when PostgreSQL knows what the bot asks of it. */

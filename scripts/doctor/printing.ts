@@ -1,5 +1,5 @@
 // Prints findings for an operator, with a sign for each.
-import type { Finding } from './findings.ts'
+import type { Finding } from './finding.ts'
 
 const SIGNS: Readonly<Record<Finding['how'], string>> = { fine: '✓', worth: '!', wrong: '✗' }
 

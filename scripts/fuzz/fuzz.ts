@@ -130,8 +130,8 @@ class Look {
       where: { by: { not: null, notIn: own } },
       select: { id: true },
     })
-    const orders = await db.gameOrder.count({ where: { gameId: { in: this.#games } } })
-    return JSON.stringify([stand, answers, votes, leagues, acts.map(({ id }) => String(id)), orders])
+    const autoAnswers = await db.autoAnswer.count({ where: { gameId: { in: this.#games } } })
+    return JSON.stringify([stand, answers, votes, leagues, acts.map(({ id }) => String(id)), autoAnswers])
   }
 
   async #changedWrongly({ user }: Forged): Promise<boolean> {

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { type App, openApp } from '../../src/app.ts'
 import { ALONE } from '../../src/config.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { paceOf } from '../../src/host/clock/pace.ts'
+import { paceOf } from '../../src/host/table/clock/pace.ts'
 import { openSandbox, type Person, type Sandbox } from '../../src/sandbox/index.ts'
 import type { Material } from './inputs.ts'
 

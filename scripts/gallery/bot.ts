@@ -1,6 +1,6 @@
 // The bot's own pictures, from fixed leagues and members.
 
-import type { BotContext } from '../../src/discord/context.ts'
+import type { BotContext } from '../../src/discord/core/context.ts'
 import { pictureOfEnd } from '../../src/discord/leagues/ceremony-picture.ts'
 import { pagesOfRows, rowsOf } from '../../src/discord/leagues/standings-pages.ts'
 import { standingsPicture } from '../../src/discord/leagues/standings-picture.ts'

@@ -1,6 +1,6 @@
 // Moments of Dynasties of China.
-import { HOUSE_EXAMPLE } from '../../src/games/dynasties/house.ts'
-import type { DynastiesView } from '../../src/games/dynasties/view.ts'
+import { HOUSE_EXAMPLE } from '../../src/games/dynasties/table/house.ts'
+import type { DynastiesView } from '../../src/games/dynasties/view/view.ts'
 import type { Position } from './position.ts'
 
 const handOf = ({ players, viewer }: DynastiesView) => players.find(({ seat }) => seat === viewer)?.hand ?? []
@@ -20,7 +20,7 @@ export const positions: readonly Position<DynastiesView>[] = [
   {
     name: 'crowd',
     seats: 8,
-    options: { ending: 'deck', laps: '8' },
+    options: { ending: 'deck', laps: 8 },
     viewer: 'public',
     kind: 'table',
     when: ({ fallen, pacts, round }) => round > 15 && fallen.length >= 1 && pacts.length > 0,
@@ -29,7 +29,7 @@ export const positions: readonly Position<DynastiesView>[] = [
   {
     name: 'full',
     seats: 4,
-    options: { house: HOUSE_EXAMPLE, laps: '2' },
+    options: { house: HOUSE_EXAMPLE, laps: 2 },
     viewer: 2,
     kind: 'hand',
     when: (view) => handOf(view).length >= 11 && handOf(view).includes('house-1'),

@@ -1,5 +1,5 @@
 // Moments of Kingdom Wars.
-import type { HegemonyView } from '../../src/games/hegemony/view.ts'
+import type { HegemonyView } from '../../src/games/hegemony/view/view.ts'
 import type { Position } from './position.ts'
 
 const ownOf = ({ players, viewer }: HegemonyView) => players.find(({ seat }) => seat === viewer)

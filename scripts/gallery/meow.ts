@@ -1,8 +1,8 @@
 // Moments of Meow Wars.
-import type { MeowView } from '../../src/games/meow/view.ts'
+import type { MeowView } from '../../src/games/meow/view/view.ts'
 import type { Position } from './position.ts'
 
-const ALL = { treasures: true, stratagems: true, battles: true }
+const ALL = { expansions: ['treasures', 'stratagems', 'battles'] }
 
 /** Moments of Meow Wars. */
 export const positions: readonly Position<MeowView>[] = [

@@ -4,7 +4,7 @@ import type { Viewer } from '../../src/engine/phrase.ts'
 import { playerView } from '../../src/engine/player-view.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import type { Picture } from '../../src/picture/picture.ts'
 import type { Reader } from '../../src/text/render.ts'
 

@@ -1,8 +1,8 @@
 // Moments of Record of the Three Kingdoms.
 import type { Id } from '../../src/engine/phrase.ts'
-import { CITIES, schemeOf } from '../../src/games/records/cards.ts'
-import { isGeneral } from '../../src/games/records/generals.ts'
-import type { RecordsView } from '../../src/games/records/view.ts'
+import { isGeneral } from '../../src/games/records/cards/generals.ts'
+import { CITIES, schemeOf } from '../../src/games/records/cards/index.ts'
+import type { RecordsView } from '../../src/games/records/view/view.ts'
 import type { Position } from './position.ts'
 
 const isCityCard = (card: Id): boolean => card in CITIES && card !== 'luoyang'

@@ -1,5 +1,5 @@
 // Moments of Storm over the Three Kingdoms.
-import type { StormView } from '../../src/games/storm/view.ts'
+import type { StormView } from '../../src/games/storm/view/view.ts'
 import type { Position } from './position.ts'
 
 const taken = ({ cities }: StormView): number => cities.filter(({ owner }) => owner !== null).length

@@ -5,7 +5,7 @@ import type { Situation } from '../../src/engine/game.ts'
 import { type Random, sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { OpenHost } from '../../src/host/index.ts'
-import type { Person as Member } from '../../src/host/types.ts'
+import type { Person as Member } from '../../src/host/table/types.ts'
 import type { Person, Sandbox } from '../../src/sandbox/index.ts'
 
 /** Answers to one table in a row before the next has its turn. */

@@ -213,7 +213,7 @@ class Simulation {
     const counted = tables.filter(({ status }) => status === 'ended').length
     const games = await this.#on.store.db.game.count({ where: { league: this.#league } })
     const threads = new Set(tables.map(({ thread }) => thread)).size
-    const file = readLeague((await this.#on.host.leagues.export(this.#league)) ?? '')
+    const file = readLeague((await this.#on.host.leagues.exportOf(this.#league)) ?? '')
     return {
       ...{ members: this.#on.wish.members, vanished: this.#club.vanished.size, late, tables: tables.length },
       ...{ mostAtOnce: this.#mostAtOnce, games, counted, kills: this.#kills, answers: this.#club.answers },

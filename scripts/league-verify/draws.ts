@@ -16,7 +16,7 @@ export function checkDraws({ league, rounds }: League, check: Check): void {
   let known = { number: 0, link: league.end }
   let chain = { last: Math.min(league.links, MOST_LINKS) }
   let next: ReturnType<typeof announcedIn>
-  let before = { round: 0, season: 0, rules: 1 }
+  let before = { round: 0, season: 0 }
   for (const round of rounds) {
     const name = `round ${round.round}`
     check('order', round.round === before.round + 1, `${name} stands behind round ${before.round}`)
@@ -25,9 +25,7 @@ export function checkDraws({ league, rounds }: League, check: Check): void {
       round.season >= before.season,
       `${name} is of season ${round.season}, the one before of ${before.season}`,
     )
-    const { rules } = round.draw.input
-    check('order', rules >= before.rules, `${name} is drawn by older rules than the one before`)
-    before = { round: round.round, season: round.season, rules }
+    before = { round: round.round, season: round.season }
     if (next && round.round > chain.last) {
       known = { number: chain.last, link: next.end }
       chain = { last: chain.last + Math.min(next.links, MOST_LINKS) }
@@ -68,15 +66,16 @@ function seedOf({ link, draw: { input } }: Round): string {
 
 const MOST_SEATS = 12
 
-/** Versions of the rules of pairing: a league may have begun under the first and gone on under the others. */
-const NEWEST_RULES = 3
+/** The version of the rules of pairing that are done again here. */
+const RULES = 3
 
-/** A version of the rules that there is, the league's format, and its seats. */
+/** These rules, the league's format, and its seats. */
 function fitsLeague({ draw: { input } }: Round, { format, seats }: League['league']): boolean {
   const most = typeof input.seats === 'number' ? input.seats : input.seats.max
   const least = typeof input.seats === 'number' ? input.seats : input.seats.min
-  const isKnown = input.rules >= 1 && input.rules <= NEWEST_RULES
-  return isKnown && input.format === format && most === seats && least <= most && most <= MOST_SEATS
+  return (
+    input.rules === RULES && input.format === format && most === seats && least <= most && most <= MOST_SEATS
+  )
 }
 
 function isDrawn(round: Round, seed: string): boolean {

@@ -1,4 +1,4 @@
-// The matching of “A round of a cup” (docs/leagues.md), step by step as it stands there.
+// The matching of “A round of a cup” (docs/rules/league-draws.md), step by step.
 
 /** An edge as one of its ends sees it. */
 interface Edge {

@@ -48,7 +48,7 @@ class Search {
   readonly #pairs: readonly Float64Array[]
   readonly #bye: readonly number[]
   readonly #short: readonly number[]
-  /** By the size of a table, which of its seats are open to each; nothing under the first rules. */
+  /** By the size of a table, which of its seats are open to each. */
   readonly #open = new Map<number, readonly number[]>()
 
   constructor(people: readonly Entrant[], input: RoundInput, sizes: readonly number[]) {
@@ -61,12 +61,11 @@ class Search {
     this.#pairs = people.map((_, a) =>
       Float64Array.from(people, (_, b) => {
         if (a === b) return 0
-        const alike = input.rules === 1 && this.#max === 2 && past.leanAlike(a, b) ? 1e6 : 0
-        return (past.barred(a, b) ? BARRED : 0) + 1000 * past.meetings(a, b) ** 2 + alike
+        return (past.barred(a, b) ? BARRED : 0) + 1000 * past.meetings(a, b) ** 2
       }),
     )
     this.#bye = byeCosts(people, 1e10, 1e7)
-    for (const size of input.rules === 1 ? [] : sizes)
+    for (const size of sizes)
       if (!this.#open.has(size))
         this.#open.set(
           size,
@@ -152,10 +151,9 @@ class Search {
   #unseated(from: number, to: number): number {
     const seats = to - from
     const open = this.#open.get(seats)
-    if (!open) return 0
     const some: number[] = []
     for (let at = from; at < to; at++) {
-      const own = open[this.#order[at] ?? 0] ?? 0
+      const own = open?.[this.#order[at] ?? 0] ?? 0
       if (own !== 2 ** seats - 1) some.push(own)
     }
     return some.length < 2 ? 0 : withoutSeat(some, seats)

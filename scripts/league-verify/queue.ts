@@ -24,7 +24,7 @@ function firstTable(waiting: readonly Waiting[], input: QueueInput): readonly nu
     const reach = 100 + 100 * Math.floor(Math.max(0, input.now - first.since) / 8)
     const away = (other: Waiting): number => Math.abs(other.rating - first.rating)
     const near = waiting.filter((other) => other !== first && away(other) <= reach)
-    const lately = input.rules < 3 ? [] : (input.past.findLast((table) => table.includes(first.member)) ?? [])
+    const lately = input.past.findLast((table) => table.includes(first.member)) ?? []
     const known = near.filter(({ member }) => lately.includes(member))
     const others = near.filter((other) => !known.includes(other))
     const list = [others, known].flatMap((some) => some.toSorted((a, b) => away(a) - away(b)))

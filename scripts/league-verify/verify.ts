@@ -1,4 +1,4 @@
-// A league verified from its file alone, by the rules of docs/leagues.md and with no code of the league's own.
+// A league verified from its file alone, by docs/rules/league-draws.md and with no code of the league's own.
 import { checkDraws } from './draws.ts'
 import type { League } from './file.ts'
 import { checkInputs } from './inputs.ts'

@@ -1,4 +1,4 @@
-// The words of “To draw it again” (docs/leagues.md): canonical JSON, SHA and HMAC.
+// The text and hashes of docs/rules/league-draws.md: canonical JSON, SHA and HMAC.
 import { createHash, createHmac } from 'node:crypto'
 
 /** JSON without blanks, its keys in the order of their code units; of what JSON can hold. */

@@ -1,9 +1,9 @@
 // Tries on a test server what the bot does, and deletes everything that was made for it.
 import { REST } from 'discord.js'
 import type { Config } from '../../src/config.ts'
-import { wireOf } from '../../src/discord/publisher/http-wire.ts'
+import { wireOf } from '../../src/discord/http/http-wire.ts'
 import { discordFindings } from '../doctor/discord.ts'
-import type { Finding } from '../doctor/findings.ts'
+import type { Finding } from '../doctor/finding.ts'
 import { STEPS } from './steps.ts'
 import { findApplication, findChannel, findingFor, type Trial } from './trial.ts'
 

@@ -2,8 +2,8 @@
 import { ButtonStyle, ComponentType, Routes } from 'discord.js'
 import { z } from 'zod'
 import { commands } from '../../commands/index.ts'
-import type { Row, Screen } from '../../src/discord/screen.ts'
-import type { Finding } from '../doctor/findings.ts'
+import type { Row, Screen } from '../../src/discord/screen/screen.ts'
+import type { Finding } from '../doctor/finding.ts'
 import type { Step, Trial } from './trial.ts'
 
 /** What all messages of a trial say, so that somebody who meets one knows. */

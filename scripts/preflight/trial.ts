@@ -1,8 +1,8 @@
 // What the steps of a trial on a test server work with: the bot's own wire, the place, and what is deleted afterwards.
 import { type REST, Routes } from 'discord.js'
 import { z } from 'zod'
-import { codeOf, type Wire } from '../../src/discord/publisher/wire.ts'
-import type { Finding } from '../doctor/findings.ts'
+import { codeOf, type Wire } from '../../src/discord/core/wire.ts'
+import type { Finding } from '../doctor/finding.ts'
 
 /** A trial on a test server. */
 export interface Trial {

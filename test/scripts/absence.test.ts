@@ -1,13 +1,13 @@
-// What is done for good in the stead of members who are away: nothing, unless an order names it.
+// What is done for good in the stead of members who are away: nothing, unless an auto-answer names it.
 import { expect, it } from 'vitest'
 import { playAbsent } from '../../scripts/absence.ts'
-import { seatCounts } from '../../scripts/pairs.ts'
+import { seatCounts } from '../../scripts/common/pairs.ts'
 import { tablesOf } from '../../scripts/tables.ts'
 import type { IrrevocableKind } from '../../src/engine/decision.ts'
 import type { Game, State } from '../../src/engine/game.ts'
 import { chooseOne } from '../../src/engine/script.ts'
 import { isForced } from '../../src/games/dynasties/cards/index.ts'
-import type { DynastiesView } from '../../src/games/dynasties/view.ts'
+import type { DynastiesView } from '../../src/games/dynasties/view/view.ts'
 import { TITLES } from '../../src/games/index.ts'
 
 interface Vigil extends State {
@@ -42,9 +42,9 @@ const vigil = (
   view: (state) => state,
   zones: () => [],
   unknown: () => [],
-  // Both take the candle as soon as they are asked about it, and an order that is not asked takes it all the same.
+  // Both take the candle as soon as they are asked about it, and an auto-answer that is not asked takes it all the same.
   computers: { hard: { decide: ({ decision }) => [decision.options[0]?.id ?? ''] } },
-  orders: [
+  autoAnswers: [
     {
       ...{ id: 'lamp', kinds: ['candle'], values: ['always'], fresh: 'always', irrevocable: named },
       policy: () => ({ decide: () => ['light'] }),
@@ -54,16 +54,16 @@ const vigil = (
 
 const tables = [{ seats: 4, options: {} }]
 
-it('counts what an order does that it does not name', () => {
+it('counts what an auto-answer does that it does not name', () => {
   const found = playAbsent(vigil([]), { games: 2, seed: 'candle', tables })
-  expect(found.irrevocable.order).toBeGreaterThan(3)
-  expect(found).toMatchObject({ named: {}, unnamed: found.irrevocable.order })
-  expect(found.faults[0]).toBe('order: vigil.ask light (uses-up)')
+  expect(found.irrevocable['auto-answer']).toBeGreaterThan(3)
+  expect(found).toMatchObject({ named: {}, unnamed: found.irrevocable['auto-answer'] })
+  expect(found.faults[0]).toBe('auto-answer: vigil.ask light (uses-up)')
 })
 
-it('counts apart what an order names; time and stand-ins leave it alone', () => {
+it('counts apart what an auto-answer names; time and stand-ins leave it alone', () => {
   const found = playAbsent(vigil(['uses-up']), { games: 2, seed: 'candle', tables })
-  expect(found.named.lamp).toBe(found.irrevocable.order)
+  expect(found.named.lamp).toBe(found.irrevocable['auto-answer'])
   expect(found).toMatchObject({ unnamed: 0, faults: [] })
   expect(found.answers.timeout).toBeGreaterThan(0)
   expect(found.answers['stand-in']).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ it('counts apart what an order names; time and stand-ins leave it alone', () => 
 
 it('does not count what leaves no choice', () => {
   const found = playAbsent(vigil([], { forced: true }), { games: 1, seed: 'candle', tables })
-  expect(found.irrevocable).toEqual({ order: 0, timeout: 0, 'stand-in': 0 })
+  expect(found.irrevocable).toEqual({ 'auto-answer': 0, timeout: 0, 'stand-in': 0 })
 })
 
 it.each(Object.keys(TITLES))('does nothing for good in anybody’s stead (%s)', (id) => {
@@ -90,7 +90,7 @@ it.each(Object.keys(TITLES))('does nothing for good in anybody’s stead (%s)', 
   expect(found.answers['stand-in']).toBeGreaterThan(0)
 })
 
-/** Dynasties with an order that shows the persons of the own hand, and names nothing that it turns up. */
+/** Dynasties with an auto-answer that shows the persons of the own hand, and names nothing that it turns up. */
 const blabbing = (game: Game): Game => ({
   ...game,
   *stage(table) {
@@ -103,7 +103,7 @@ const blabbing = (game: Game): Game => ({
       next = rules.next(yield { ...next.value, decisions })
     }
   },
-  orders: [
+  autoAnswers: [
     {
       ...{ id: 'show', kinds: ['show'], values: ['always'], fresh: 'always' },
       policy: () => ({
@@ -116,7 +116,7 @@ const blabbing = (game: Game): Game => ({
   ],
 })
 
-it('counts persons whom an order shows in dynasties, and finds none shown where no order does', () => {
+it('counts persons whom an auto-answer shows in dynasties, and finds none shown where no auto-answer does', () => {
   const game = TITLES.dynasties?.game
   if (!game) throw new Error('dynasties is not there')
   const honest = {
@@ -126,6 +126,6 @@ it('counts persons whom an order shows in dynasties, and finds none shown where 
     answersAtMost: 40,
   }
   expect(playAbsent(blabbing(game), honest).unnamed).toBeGreaterThan(0)
-  const none = { order: 0, timeout: 0, 'stand-in': 0 }
+  const none = { 'auto-answer': 0, timeout: 0, 'stand-in': 0 }
   expect(playAbsent(game, honest)).toMatchObject({ faults: [], irrevocable: none })
 })

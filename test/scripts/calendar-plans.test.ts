@@ -5,7 +5,7 @@ import { PACE } from '../../scripts/calendar/standing.ts'
 import type { Game, State, Table } from '../../src/engine/game.ts'
 import { startSession } from '../../src/engine/lifecycle.ts'
 import { chooseOne, type Script } from '../../src/engine/script.ts'
-import { waitingOf } from '../../src/host/auto-answers/windows.ts'
+import { waitingOf } from '../../src/host/table/windows.ts'
 import { options, phrase } from '../engine/tiny.ts'
 
 interface Turns extends State {

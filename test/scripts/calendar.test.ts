@@ -1,6 +1,5 @@
 // The calendar: people who look at a game a few times a day, and tables that take as long as they do on a whole host.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BeforeAfter, beforeAfter } from '../../scripts/calendar/before-after.ts'
 import { calendarOf, playTable } from '../../scripts/calendar/calendar.ts'
 import { type Ground, HostedTable, openGround } from '../../scripts/calendar/hosted.ts'
 import { LeanTable } from '../../scripts/calendar/lean.ts'
@@ -143,18 +142,4 @@ test('a battle of four is over in minutes where everybody has left its clashes a
   const { waits } = await calendarOf({ ...wish, habits: { ...HABITS, suggested: 1 } })
   const hours = waits.filter(({ question }) => ['ask-turn', 'ask-target'].includes(question))
   expect(hours.map(({ reason }) => reason)).not.toContain('own-turn')
-})
-
-test('before and after are compared at every number of seats, with the options of once where there are others', async () => {
-  const rows: BeforeAfter[] = []
-  const { meow } = TITLES
-  if (!meow) throw new Error('Meow Wars is not installed')
-  const habits = { ...HABITS, plans: 1 }
-  await beforeAfter(meow, { games: 1, seed: '1', habits }, (row) => rows.push(row))
-  expect(rows.map(({ seats }) => seats)).toEqual([2, 3, 4])
-  // Meow Wars is played by the same options as ever.
-  for (const { before, options, after } of rows) {
-    expect(options).toBe(before)
-    expect(after).toBeGreaterThan(0)
-  }
 })

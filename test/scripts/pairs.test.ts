@@ -1,6 +1,6 @@
 // Few tables for games with many options: any two choices that can be made together are made together at one.
 import { expect, it } from 'vitest'
-import { pairedSetups } from '../../scripts/pairs.ts'
+import { pairedSetups } from '../../scripts/common/pairs.ts'
 import type { Game, OptionSpec } from '../../src/engine/game.ts'
 import { highCard } from '../support/example-game.ts'
 

@@ -10,12 +10,12 @@ it('the games of the house have the same rooms', () => expect(roomFaults()).toEq
 it('finds a room that is missing, empty, or holds more than its own', () => {
   const root = mkdtempSync(join(tmpdir(), 'rooms-'))
   try {
-    mkdirSync(join(root, 'chess'))
+    mkdirSync(join(root, 'chess', 'view'), { recursive: true })
     writeFileSync(join(root, 'chess', 'index.ts'), 'export const title = 1\nexport const chess = 2\n')
-    writeFileSync(join(root, 'chess', 'view.ts'), 'export const look = 1\n')
+    writeFileSync(join(root, 'chess', 'view', 'view.ts'), 'export const look = 1\n')
     const faults = roomFaults(root)
     expect(faults).toContain(`${root}/chess has no game`)
-    expect(faults).toContain(`${root}/chess/view.ts exports no view`)
+    expect(faults).toContain(`${root}/chess/view/view.ts exports no view`)
     expect(faults).toContain(`${root}/chess/index.ts exports chess beside its title`)
   } finally {
     rmSync(root, { recursive: true })

@@ -1,6 +1,6 @@
 // Where a game has too many tables to prove each: few tables in which every two facts about them meet somewhere.
-import type { Game, Options } from '../src/engine/game.ts'
-import { valuesOf } from '../src/engine/options.ts'
+import type { Game, Options, OptionValue } from '../../src/engine/game.ts'
+import { optionSets, valuesOf } from '../../src/engine/options.ts'
 
 /** A seat count and a set of options. */
 export interface Setup {
@@ -9,11 +9,20 @@ export interface Setup {
 }
 
 /** A fact about a table: how many sit there, or what an option is set to. */
-type Fact = readonly [name: string, value: boolean | string | number]
+type Fact = readonly [name: string, value: OptionValue]
 
 /** How many tables a game has in all. */
 export const setupCount = (game: Game): number =>
   seatCounts(game).reduce((sum, seats) => sum + factorsAt(game, seats).reduce((n, f) => n * f.length, 1), 0)
+
+/** Up to so many tables each one is played at. */
+const ALL = 64
+
+/** Every seat count and option set of a game; where those are more than 64, so many that any two choices meet at one. */
+export const setupsOf = (game: Game): readonly Setup[] =>
+  setupCount(game) > ALL
+    ? pairedSetups(game)
+    : seatCounts(game).flatMap((seats) => optionSets(game, seats).map((options) => ({ seats, options })))
 
 /** The seat counts of a game, fewest first. */
 export const seatCounts = ({ seats: { min, max } }: Game): number[] =>

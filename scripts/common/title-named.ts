@@ -1,6 +1,7 @@
 // The game that a command is about.
-import { TITLES } from '../src/games/index.ts'
-import type { Title } from '../src/games/title.ts'
+
+import type { Title } from '../../src/games/common/title.ts'
+import { TITLES } from '../../src/games/index.ts'
 import { refuse } from './arguments.ts'
 
 /** The title a command names. */
