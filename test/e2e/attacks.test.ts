@@ -1,7 +1,7 @@
 // What people do to a table by mistake or on purpose: it goes on as if nothing had happened, and tells only them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sideStream } from '../../src/engine/random.ts'
-import type { RecordsView } from '../../src/games/records/view.ts'
+import type { RecordsView } from '../../src/games/records/view/view.ts'
 import type { Outcome, Person } from '../../src/sandbox/index.ts'
 import { lastingGround } from '../support/databases.ts'
 import {

@@ -1,11 +1,11 @@
 // What must hold of every channel at any time: mentions are meant, secrets stay secret, the story is told once.
 import { expect } from 'vitest'
-import type { Titles } from '../../src/discord/context.ts'
-import { storyLines } from '../../src/discord/present.ts'
+import type { Titles } from '../../src/discord/core/context.ts'
+import { storyLines } from '../../src/discord/words/present.ts'
 import type { Id } from '../../src/engine/phrase.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { RecordsView } from '../../src/games/records/view.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { RecordsView } from '../../src/games/records/view/view.ts'
 import type { Host } from '../../src/host/index.ts'
 import type { Person, Sandbox } from '../../src/sandbox/index.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
@@ -124,7 +124,7 @@ export async function expectStory(host: Host, game: string, reader: Person, plac
       message.buttons.length === 0 &&
       message.type === 0 &&
       !/^-# |^(↩|⏸)/.test(message.content) &&
-      !message.content.includes(info.seal) &&
+      !message.content.includes(info.commitment) &&
       !board.includes(message.id),
   )
   expect(told.map(({ content }) => content).join('\n')).toBe(expected.join('\n'))

@@ -1,5 +1,5 @@
 // Whole games of Kingdom Wars through discord.js and the sandbox: typed by two of four, pressed by two of eight.
-// Everybody has the orders of a new member; windows are brisk, so that nothing waits for a moment to come.
+// Everybody has the auto-answers of a new member; reactions are fast, so that nothing waits for a moment to come.
 import { expect, it, onTestFinished } from 'vitest'
 import { sideStream } from '../../src/engine/random.ts'
 import { clicker, typist } from '../support/players.ts'
@@ -7,7 +7,7 @@ import { openTable } from './table.ts'
 import { expectEnd, playOut } from './whole.ts'
 
 /** What two members at least answer by hand before the game can end: each their pair of generals. A short game with the
- * orders of new members may ask little else. */
+ * auto-answers of new members may ask little else. */
 const BY_HAND = 2
 
 const KINGDOMS = { game: 'hegemony', 'reaction-timing': 'fast' }

@@ -73,7 +73,7 @@ it('a league of one round', { timeout: 600_000 }, async () => {
   expect(standings.text).toContain(rests.name)
   expect(standings.message?.ephemeralFor).toBe('Arjun')
 
-  const json = (await app.host.leagues.export(info.id)) ?? ''
+  const json = (await app.host.leagues.exportOf(info.id)) ?? ''
   const file = readLeague(json)
   if (typeof file === 'string') throw new Error(file)
   expect(verifyLeague(file).faults).toEqual([])

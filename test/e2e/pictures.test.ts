@@ -8,7 +8,7 @@ import { sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { title as recordsTitle } from '../../src/games/records/index.ts'
 import { pictures as recordsPictures } from '../../src/games/records/picture/index.ts'
-import { loadGame } from '../../src/host/play/moves.ts'
+import { loadGame } from '../../src/host/table/load.ts'
 import type { Picture } from '../../src/picture/picture.ts'
 import { openRenderPool } from '../../src/picture/render-pool.ts'
 import { openSandbox, type Person, type Sandbox, type Seen, testClock } from '../../src/sandbox/index.ts'
@@ -78,7 +78,7 @@ const stateOf = (id: string): Promise<State> =>
   app.store.transaction(async (tx) => {
     const row = await findGame(tx, id)
     if (!row) throw new Error('no game')
-    const dashboard = { store: app.store, titles: TITLES, clock: time, log, notify: () => undefined }
+    const dashboard = { store: app.store, titles: TITLES, log }
     return (await loadGame(tx, dashboard, row)).run.state
   })
 

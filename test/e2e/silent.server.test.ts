@@ -49,7 +49,10 @@ it('people hear that the database is away, and so does the health page; nothing 
   ])
   table.faults.length = 0
 
+  // So long without its database a process gives its shard to others, and has it again when the database is back.
+  await expect.poll(() => table.sandbox.gateway.connected, { timeout: 60_000 }).toBe(0)
   way.mend()
+  await expect.poll(() => table.sandbox.gateway.connected, { timeout: 60_000 }).toBe(1)
   expect((await mei.slash(thread, 'game status')).text).not.toContain('away')
   expect(await health()).toMatchObject({ status: 200, ok: true, database: 'up' })
   await table.settled()

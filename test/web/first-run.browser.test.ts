@@ -1,8 +1,8 @@
 // A newcomer starts the house and plays; then two members play together, by panels and by keyboard, over a restart.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { briskAnswer } from './brisk.ts'
 import { DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
+import { finishingAnswer } from './finishing.ts'
 import { type House, openHouse } from './house.ts'
 import { answerByPanel, buttonOf, PATIENCE, panelOf, type } from './moves.ts'
 import { askedOf, clicker, expectEnd, playOut, restart, sitDown, speak, typist } from './table.ts'
@@ -45,7 +45,7 @@ describe('the house in the browser', { timeout: 600_000 }, () => {
     await expectGood({ page, complaints })
 
     // The member decides, and the game goes on to the next decision of theirs.
-    const answer = await askedOf(house, 'Arjun', briskAnswer)
+    const answer = await askedOf(house, 'Arjun', finishingAnswer)
     if (!answer) throw new Error('Arjun is asked nothing')
     await answerByPanel(page, answer)
     await asking.waitFor({ timeout: PATIENCE })
@@ -95,7 +95,7 @@ describe('the house in the browser', { timeout: 600_000 }, () => {
       if (done === SPOKEN_TO) await speak(lena.window.page, 'zh-TW')
       if (done === RESTARTED) await restart(house, players)
     }
-    const { info, moves } = await playOut(house, game, players, briskAnswer, { meanwhile })
+    const { info, moves } = await playOut(house, game, players, finishingAnswer, { meanwhile })
     expect(moves).toBeGreaterThan(RESTARTED)
     const { page } = lena.window
     expect(await panelOf(page).textContent()).toMatch(/你/)

@@ -42,7 +42,7 @@ describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, 
       title: 'meow',
       seats: 2,
       more: 'options:treasures, stratagems, battles reaction-timing:fast',
-      options: { treasures: true, stratagems: true, battles: true },
+      options: { expansions: ['treasures', 'stratagems', 'battles'] },
     })
   })
 
@@ -60,7 +60,7 @@ describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, 
       title: 'dynasties',
       seats: 3,
       more: 'options:laps=2 reaction-timing:fast',
-      options: { laps: '2' },
+      options: { laps: 2 },
     })
   })
 })

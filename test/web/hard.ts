@@ -2,7 +2,7 @@
 
 import { sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { GameView } from '../../src/host/types.ts'
+import type { GameView } from '../../src/host/table/types.ts'
 import type { Answer } from './moves.ts'
 
 /** What this player answers to what is asked; nothing where nothing is. */

@@ -48,8 +48,8 @@ const PARTS = [
 ]
 
 const FORM = {
-  custom_id: 'luck',
-  title: 'A luck word',
+  custom_id: 'seed',
+  title: 'A seed word',
   components: [
     {
       type: ComponentType.Label as const,
@@ -80,7 +80,7 @@ async function answer(interaction: Interaction): Promise<unknown> {
   if (interaction.isStringSelectMenu() || interaction.isUserSelectMenu())
     return interaction.reply(privately(`picked ${interaction.values.join(', ')}`))
   if (interaction.isModalSubmit())
-    return interaction.reply(privately(`luck is ${interaction.fields.getTextInputValue('word')}`))
+    return interaction.reply(privately(`seed is ${interaction.fields.getTextInputValue('word')}`))
   if (!interaction.isButton()) return undefined
   if (interaction.customId === 'form') return interaction.showModal(FORM)
   return interaction.customId === 'whisper' ? interaction.reply(privately('for you alone')) : undefined
@@ -297,7 +297,7 @@ describe('the page', { timeout: 600_000 }, () => {
     await expectGood(window)
     await page.keyboard.type('peach')
     await page.keyboard.press('Enter')
-    await page.getByText('luck is peach').waitFor()
+    await page.getByText('seed is peach').waitFor()
     expect(await page.locator('dialog').count()).toBe(0)
     await page.close()
   })
@@ -312,7 +312,7 @@ describe('the page', { timeout: 600_000 }, () => {
     await page.locator('dialog .failed', { hasText: 'The sandbox is not running.' }).waitFor()
     await page.unroute('**/submit')
     await page.keyboard.press('Enter')
-    await page.getByText('luck is plum').waitFor()
+    await page.getByText('seed is plum').waitFor()
     await page.close()
   })
 

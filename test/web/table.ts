@@ -1,7 +1,7 @@
 // Members at one table, each in a window of their own: some play by keyboard alone, others by panels.
 import { expect } from 'vitest'
 import type { Options } from '../../src/engine/game.ts'
-import type { GameInfo, GameView } from '../../src/host/types.ts'
+import type { GameInfo, GameView } from '../../src/host/table/types.ts'
 import { expectGood, type Window } from './browser.ts'
 import type { House } from './house.ts'
 import {

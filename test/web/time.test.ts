@@ -1,6 +1,6 @@
 // Moments as Discord words them beside another one.
 import { expect, it } from 'vitest'
-import { relativeTime } from '../../src/sandbox/web/time.ts'
+import { relativeTime } from '../../src/sandbox/web/scene/time.ts'
 
 const HOUR = 3_600_000
 

@@ -2,16 +2,16 @@
 
 import type { Situation } from '../../src/engine/game.ts'
 import { sideStream } from '../../src/engine/random.ts'
-import { CITIES } from '../../src/games/records/cards.ts'
+import { CITIES } from '../../src/games/records/cards/index.ts'
 import { title as recordsTitle } from '../../src/games/records/index.ts'
-import type { RecordsView } from '../../src/games/records/view.ts'
-import type { GameView } from '../../src/host/types.ts'
+import type { RecordsView } from '../../src/games/records/view/view.ts'
+import type { GameView } from '../../src/host/table/types.ts'
 import type { Answer } from './moves.ts'
 
 const { hard } = recordsTitle.game.computers ?? {}
 
 /** What this player answers to what is asked; nothing where nothing is. */
-export function briskAnswer({ playerView, seat, token }: GameView): Answer | undefined {
+export function finishingAnswer({ playerView, seat, token }: GameView): Answer | undefined {
   const decision = playerView?.decision
   if (!decision || token === undefined || seat === undefined) return undefined
   const ids = decision.options.map(({ id }) => id)
@@ -23,5 +23,5 @@ export function briskAnswer({ playerView, seat, token }: GameView): Answer | und
     story: [],
     decision,
   } as Situation<RecordsView>
-  return { token, choice: hard?.decide(situation, sideStream('brisk', 0)) ?? [], decision }
+  return { token, choice: hard?.decide(situation, sideStream('finishing', 0)) ?? [], decision }
 }
