@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...serverOnly, ...slow, ...browserOnly],
-    globalSetup: ['test/support/snapshot.ts', 'test/web/chromium.ts'],
+    globalSetup: ['test/support/simplified.ts', 'test/support/snapshot.ts', 'test/web/chromium.ts'],
     // Only what hangs is cut off: a busy machine is no fault.
     testTimeout: 600_000,
     hookTimeout: 300_000,

@@ -1,4 +1,5 @@
-// After `npm ci`: compiles the bot, and makes the embedded database that new ones begin as, so that the first `npm start` need not.
+// After `npm ci`: makes the Simplified texts, compiles the bot, and makes the embedded database that new ones begin as, so that the
+// first `npm start` need not.
 import { compiledProgram } from '../src/program/compile.mjs'
 import { openStore } from '../src/store/open.ts'
 import { makeTemplate, TEMPLATE } from '../src/store/template.ts'

@@ -24,7 +24,6 @@ const ROOMS: Readonly<Record<string, string | undefined>> = {
   'text/index': 'words',
   'text/en': 'phrases',
   'text/zh-TW': undefined,
-  'text/zh-CN': undefined,
 }
 
 /** Rooms that not every game needs, and what they export where there are any. */

@@ -1,4 +1,6 @@
 // What the conversion may have got wrong: words of computers that do not belong in a rule or a story.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Words that the converter writes for Taiwan's words of computers, and sometimes for plain words too. */
 const SUSPECTS = [
@@ -57,3 +59,11 @@ export function suspectLines(
     }))
   })
 }
+
+/** The suspect words of all Simplified texts in a folder. */
+export const suspectsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('zh-CN.ts'))
+    .sort()
+    .map((file) => join(folder, file))
+    .flatMap((path) => suspectLines(readFileSync(path, 'utf8')).map((found) => ({ path, ...found })))

@@ -1,8 +1,10 @@
 // `npm run types`: fails when a type is wrong, and when a rules script is called and not run. One reading of the project
 // serves both: the second question is cheap once the first was answered.
 import ts from 'typescript'
+import { makeSimplified } from '../src/program/simplify.mjs'
 import { programOf, unrunScriptsIn } from './unrun-scripts.ts'
 
+await makeSimplified()
 const program = programOf('tsconfig.json')
 const wrong = ts.getPreEmitDiagnostics(program)
 if (wrong.length > 0)

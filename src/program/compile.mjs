@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { makeSimplified } from './simplify.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** Where compiled programs lie, each in a folder named after the state of its sources. */
@@ -22,12 +23,13 @@ const ADDRESS = /new URL\('(\.[^']+)\.(?:ts|mjs)', import\.meta\.url\)/g
 export const isGenerated = () => existsSync(join(ROOT, 'src/store/generated/client.ts'))
 
 /**
- * Address of the compiled `src/main.ts`; compiles where the sources have changed.
+ * Address of the compiled `src/main.ts`; makes the Simplified texts and compiles where the sources have changed.
  * @param {() => void} [onCompiling] called before it compiles
  * @returns {Promise<string>}
  * @throws when it cannot be compiled, or the folder cannot be written
  */
 export async function compiledProgram(onCompiling = () => {}) {
+  await makeSimplified()
   const sources = readSources()
   const program = join(PROGRAMS, stateOf(sources))
   if (!existsSync(program)) {

@@ -1,7 +1,0 @@
-// Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
-import type { years as en } from './en.ts'
-
-/** “618–907 年”、“前 221–前 206 年”。 */
-export const years: typeof en = ({ from, to }) => `${year(from)}–${year(to)} 年`
-
-const year = (number: number): string => (number < 0 ? `前 ${-number}` : `${number}`)
