@@ -1,56 +1,42 @@
-// Every draw done again: links, seeds, pairings.
-import { cupRound } from './cup.ts'
-import type { League, Pairing, Round, RoundInput } from './file.ts'
-import { divisionsFrom } from './groups.ts'
-import { seasonRound } from './pods.ts'
-import { queueTables } from './queue.ts'
+// The chain of links and the seeds, computed here; and each draw, replayed with the league's own code from link and input.
+import { drawDivisions, drawQueue } from '../../src/league/draws.ts'
+import { type ChainEnd, PAIRING_RULES } from '../../src/league/entrants.ts'
+import type { FileDraw, FileRound, LeagueFile } from '../../src/league/export-file.ts'
+import { pairRound } from '../../src/league/round.ts'
+import { tablesOf } from './file.ts'
+import { canonical, hmac, sha } from './hashes.ts'
 import type { Check } from './report.ts'
-import { SeatsTaken } from './seats.ts'
-import { canonical, hmac, sha } from './words.ts'
 
 /** No league has a longer chain. */
-const MOST_LINKS = 100_000
+const MAX_LINKS = 100_000
 
-/** Checks the chain, the seeds and the draws of all rounds. */
-export function checkDraws({ league, rounds }: League, check: Check): void {
+/** Checks the order of rounds, the chain, the seeds and the draws. */
+export function checkDraws({ league, rounds }: LeagueFile, check: Check): void {
   let known = { number: 0, link: league.end }
-  let chain = { last: Math.min(league.links, MOST_LINKS) }
-  let next: ReturnType<typeof announcedIn>
-  let before = { round: 0, season: 0 }
-  for (const round of rounds) {
+  let last = league.links
+  let next: ChainEnd | undefined
+  for (const [at, round] of rounds.entries()) {
     const name = `round ${round.round}`
+    const before = rounds[at - 1] ?? { round: 0, season: 0 }
     check('order', round.round === before.round + 1, `${name} stands behind round ${before.round}`)
-    check(
-      'order',
-      round.season >= before.season,
-      `${name} is of season ${round.season}, the one before of ${before.season}`,
-    )
-    before = { round: round.round, season: round.season }
-    if (next && round.round > chain.last) {
-      known = { number: chain.last, link: next.end }
-      chain = { last: chain.last + Math.min(next.links, MOST_LINKS) }
+    check('order', round.season >= before.season, `${name} is of a season before that of the round before`)
+    if (next && round.round > last) {
+      known = { number: last, link: next.end }
+      last += Math.min(next.links, MAX_LINKS)
       next = undefined
     }
-    const announced = announcedIn(round)
+    const announced = round.draw.input.next
     if (announced) check('links', !next, `${name}: it announces a chain, and one was announced before`)
     next ??= announced
-    const exists = round.round <= chain.last
-    const reaches = exists && leadsTo(round.link, round.round - known.number, known.link)
+    const reaches = round.round <= last && leadsTo(round.link, round.round - known.number, known.link)
     check('links', reaches, `${name}: its link does not lead to the published end of the chain`)
     if (reaches) known = { number: round.round, link: round.link }
-    const seed = seedOf(round)
-    check(
-      'seeds',
-      round.seed === seed,
-      `${name}: its seed is not that of its link and what it was drawn from`,
-    )
-    if (check('draws', fitsLeague(round, league), `${name} was not drawn by the league's own rules`))
-      check('draws', isDrawn(round, seed), `${name}: drawn again it comes out otherwise`)
+    const isSeed = round.seed === seedOf(round)
+    check('seeds', isSeed, `${name}: its seed is not that of its link and what it was drawn from`)
+    const fault = drawFault(round, league)
+    check('draws', fault === undefined, `${name}: ${fault}`)
   }
 }
-
-/** The chain that a round announces: it is for the rounds after the last link of the present one. */
-const announcedIn = ({ draw }: Round) => draw.input.next
 
 function leadsTo(link: string, steps: number, end: string): boolean {
   let reached = link
@@ -58,44 +44,34 @@ function leadsTo(link: string, steps: number, end: string): boolean {
   return steps > 0 && reached === end
 }
 
-const byEntry = ({ entrants }: RoundInput) => entrants.toSorted((a, b) => a.entry - b.entry)
-
-function seedOf({ link, draw: { input } }: Round): string {
-  return hmac(link, canonical('entrants' in input ? { ...input, entrants: byEntry(input) } : input))
+function seedOf({ link, draw: { input } }: FileRound): string {
+  if (!('entrants' in input)) return hmac(link, canonical(input))
+  const entrants = input.entrants.toSorted((a, b) => a.entry - b.entry)
+  return hmac(link, canonical({ ...input, entrants }))
 }
 
-const MOST_SEATS = 12
-
-/** The version of the rules of pairing that are done again here. */
-const RULES = 3
-
-/** These rules, the league's format, and its seats. */
-function fitsLeague({ draw: { input } }: Round, { format, seats }: League['league']): boolean {
-  const most = typeof input.seats === 'number' ? input.seats : input.seats.max
-  const least = typeof input.seats === 'number' ? input.seats : input.seats.min
-  return (
-    input.rules === RULES && input.format === format && most === seats && least <= most && most <= MOST_SEATS
-  )
-}
-
-function isDrawn(round: Round, seed: string): boolean {
+/** What is wrong with a draw: where it comes out otherwise, or that it was made by other rules than the league's. */
+function drawFault({ link, draw }: FileRound, { format, seats }: LeagueFile['league']): string | undefined {
+  const { input, pairing } = draw
+  const { min, max } = typeof input.seats === 'number' ? { min: input.seats, max: input.seats } : input.seats
+  if (input.rules !== PAIRING_RULES || input.format !== format || max !== seats || min > max)
+    return 'it was not drawn by the rules of the league'
+  let again: FileDraw['pairing']
   try {
-    return canonical(drawAgain(round, seed)) === canonical(round.draw.pairing)
+    again = replayed(link, input)
   } catch {
-    return false // from such numbers nothing can be drawn
+    return 'nothing can be drawn from its input'
   }
+  if (canonical(again) === canonical(pairing)) return undefined
+  const [wanted, told] = [tablesOf(again), tablesOf(pairing)]
+  for (let at = 0; at < Math.max(wanted.length, told.length); at++)
+    if (canonical(wanted[at] ?? []) !== canonical(told[at] ?? []))
+      return `drawn again, table ${at + 1} is ${wanted[at]?.join(', ') ?? 'none'} and not ${told[at]?.join(', ') ?? 'none'}`
+  return 'drawn again, its groups, waves, byes or members at rest are others'
 }
 
-function drawAgain({ draw: { input } }: Round, seed: string): Pairing {
-  if (input.format === 'divisions') return divisionsFrom(seed, input)
-  if (input.format === 'queue') return { tables: queueTables(input) }
-  const entrants = byEntry(input)
-  const playing = entrants.filter(({ running, limit }) => running < limit)
-  const { tables, byes } = (input.format === 'cup' ? cupRound : seasonRound)(seed, input, playing)
-  const taken = new SeatsTaken(input.past)
-  return {
-    tables: tables.map((table) => taken.seated(table)),
-    byes: byes.toSorted((a, b) => a - b),
-    resting: entrants.filter((each) => !playing.includes(each)).map(({ entry }) => entry),
-  }
+function replayed(link: string, input: FileDraw['input']): FileDraw['pairing'] {
+  if (input.format === 'divisions') return drawDivisions(link, input)
+  if (input.format === 'queue') return { tables: drawQueue(input) }
+  return pairRound(link, input)
 }

@@ -1,202 +1,137 @@
-// The file a league is exported as, as this verifier reads it.
-import {
-  anything,
-  chosen,
-  count,
-  flag,
-  hex,
-  integer,
-  isObject,
-  listOf,
-  number,
-  type Of,
-  object,
-  oneOf,
-  optional,
-  ordinal,
-  pairOf,
-  recordOf,
-  type Shape,
-  text,
-} from './shape.ts'
+// Reads an exported league. Unknown fields stay, since seeds and digests cover them.
+import { z } from 'zod'
+import type { FileDraw, LeagueFile } from '../../src/league/export-file.ts'
 
-const entries = listOf(integer)
-const pairs = listOf(pairOf(integer))
+const [integer, count, ordinal] = [z.int(), z.int().min(0), z.int().min(1)]
+const hex = z.string().regex(/^[0-9a-f]{64}$/)
+const entries = z.array(integer)
+const tables = z.array(entries)
+const pairs = z.array(z.tuple([integer, integer]))
+const flag = z.boolean().exactOptional()
 
-const entrant = object({
-  entry: integer,
-  place: ordinal,
-  points: count,
-  strength: integer,
-  byes: count,
-  running: count,
-  limit: count,
-})
+/** What every draw is made from. */
+const drawn = { rules: count, next: z.looseObject({ end: hex, links: ordinal }).exactOptional() }
 
-const next = optional(object({ end: hex, links: ordinal }))
-
-const roundInput = object({
-  rules: count,
-  format: oneOf('season', 'cup'),
-  seats: object({ min: ordinal, max: ordinal }),
-  entrants: listOf(entrant),
-  past: listOf(entries),
-  forbidden: pairs,
-  next,
-})
-
-const divisionInput = object({
-  rules: count,
-  format: oneOf('divisions'),
-  seats: ordinal,
-  ladder: entries,
-  newcomers: entries,
-  limits: pairs,
-  fresh: optional(entries),
-  next,
-})
-
-const waiting = object({
-  member: integer,
-  rating: integer,
-  since: integer,
-  waking: object({ from: count, to: count }),
-})
-
-const queueInput = object({
-  rules: count,
-  format: oneOf('queue'),
-  seats: ordinal,
-  now: integer,
-  waiting: listOf(waiting),
-  forbidden: pairs,
-  past: listOf(entries),
-  next,
-})
-
-const hasFormat =
-  (...formats: readonly string[]) =>
-  (value: unknown): boolean =>
-    isObject(value) && formats.includes(String(value.format))
-
-const input = chosen(
-  hasFormat('divisions'),
-  divisionInput,
-  chosen(hasFormat('queue'), queueInput, roundInput),
-)
-
-const divisionTable = object({ tier: count, group: count, wave: oneOf(1, 2), seats: entries })
-
-const pairing = object({
-  tables: listOf(chosen(Array.isArray, entries, divisionTable)),
-  byes: optional(entries),
-  resting: optional(entries),
-  tiers: optional(listOf(listOf(entries))),
-})
-
-const seat = object({
-  entry: integer,
-  player: integer,
-  place: ordinal,
-  winner: flag,
-  team: optional(integer),
-  substitute: optional(flag),
-  left: optional(flag),
-  absent: optional(flag),
-  successor: optional(integer),
-  computer: optional(flag),
-  score: optional(number),
-})
-
-const result = object({
-  round: ordinal,
-  table: ordinal,
-  day: count,
-  seats: listOf(seat),
-  annulled: optional(flag),
-})
-
-const table = object({
-  number: ordinal,
-  status: oneOf('due', 'running', 'ended', 'annulled'),
-  entries,
-  game: optional(text),
-  result: optional(result),
-})
-
-const round = object({
-  round: ordinal,
-  season: ordinal,
-  link: hex,
-  seed: hex,
-  draw: object({ input, pairing }),
-  tables: listOf(table),
-  digest: optional(hex),
-})
-
-const line = object({
-  entry: integer,
-  place: ordinal,
-  points: count,
-  games: count,
-  wins: count,
-  byes: count,
-  absences: optional(ordinal),
-})
-
-const season = object({
-  season: ordinal,
-  status: oneOf('entry', 'running', 'over'),
-  entries: listOf(object({ entry: integer, status: oneOf('in', 'waiting', 'withdrawn', 'excluded') })),
-  standings: optional(listOf(object({ tier: optional(count), group: optional(count), lines: listOf(line) }))),
-})
-
-const file = object({
-  file: oneOf('peach-garden-league'),
-  version: oneOf(1),
-  league: object({
-    id: text,
-    name: text,
-    format: oneOf('divisions', 'season', 'cup', 'queue'),
-    title: text,
-    seats: ordinal,
-    options: anything,
-    end: hex,
-    links: count,
-    scale: optional(recordOf(listOf(integer))),
+const roundDraw = z.looseObject({
+  input: z.looseObject({
+    ...drawn,
+    format: z.enum(['season', 'cup']),
+    seats: z.looseObject({ min: ordinal, max: ordinal }),
+    entrants: z.array(
+      z.looseObject({
+        ...{ entry: integer, place: ordinal, points: count, strength: integer },
+        ...{ byes: count, running: count, limit: count },
+      }),
+    ),
+    ...{ past: tables, forbidden: pairs },
   }),
-  seasons: listOf(season),
-  rounds: listOf(round),
-  ratings: listOf(object({ member: integer, mu: number, sigma: number, games: count, lastDay: integer })),
+  pairing: z.looseObject({ tables, byes: entries, resting: entries }),
 })
 
-export type Entrant = Of<typeof entrant>
-export type RoundInput = Of<typeof roundInput>
-export type DivisionInput = Of<typeof divisionInput>
-export type Waiting = Of<typeof waiting>
-export type QueueInput = Of<typeof queueInput>
-export type Pairing = Of<typeof pairing>
-export type Seat = Of<typeof seat>
-export type Result = Of<typeof result>
-export type Round = Of<typeof round>
-export type Season = Of<typeof season>
-export type League = Of<typeof file>
-export type Scale = League['league']['scale']
+const divisionDraw = z.looseObject({
+  input: z.looseObject({
+    ...drawn,
+    ...{ format: z.literal('divisions'), seats: ordinal, ladder: entries, newcomers: entries },
+    ...{ limits: pairs, fresh: entries.exactOptional() },
+  }),
+  pairing: z.looseObject({
+    tiers: z.array(tables),
+    tables: z.array(z.looseObject({ tier: count, group: count, wave: z.literal([1, 2]), seats: entries })),
+  }),
+})
 
-const shape: Shape<League> = file
+const hour = count.max(23)
+
+const queueDraw = z.looseObject({
+  input: z.looseObject({
+    ...drawn,
+    ...{ format: z.literal('queue'), seats: ordinal, now: integer },
+    waiting: z.array(
+      z.looseObject({
+        ...{ member: integer, rating: integer, since: integer },
+        waking: z.looseObject({ from: hour, to: hour }),
+      }),
+    ),
+    ...{ past: tables, forbidden: pairs },
+  }),
+  pairing: z.looseObject({ tables }),
+})
+
+const seat = z.looseObject({
+  ...{ entry: integer, player: integer, place: ordinal, winner: z.boolean() },
+  ...{ substitute: flag, left: flag, absent: flag, computer: flag },
+  ...{ team: integer.exactOptional(), successor: integer.exactOptional(), score: z.number().exactOptional() },
+})
+
+const table = z.looseObject({
+  ...{ number: ordinal, status: z.enum(['due', 'running', 'ended', 'annulled']), entries },
+  game: z.string().exactOptional(),
+  result: z
+    .looseObject({ round: ordinal, table: ordinal, day: count, seats: z.array(seat), annulled: flag })
+    .exactOptional(),
+})
+
+const line = z.looseObject({
+  ...{ entry: integer, place: ordinal, points: count, games: count, wins: count, byes: count },
+  absences: ordinal.exactOptional(),
+})
+
+const season = z.looseObject({
+  ...{ season: ordinal, status: z.enum(['entry', 'running', 'over']) },
+  entries: z.array(
+    z.looseObject({ entry: integer, status: z.enum(['in', 'waiting', 'withdrawn', 'excluded']) }),
+  ),
+  standings: z
+    .array(
+      z.looseObject({
+        ...{ tier: count.exactOptional(), group: count.exactOptional(), lines: z.array(line) },
+      }),
+    )
+    .exactOptional(),
+})
+
+const league: z.ZodType<LeagueFile> = z.looseObject({
+  file: z.literal('peach-garden-league'),
+  version: z.literal(1),
+  league: z.looseObject({
+    ...{ id: z.string(), name: z.string(), title: z.string(), options: z.unknown() },
+    format: z.enum(['divisions', 'season', 'cup', 'queue']),
+    ...{ seats: ordinal.max(12), end: hex, links: count.max(100_000) },
+    scale: z.record(z.string(), entries).exactOptional(),
+  }),
+  seasons: z.array(season),
+  rounds: z.array(
+    z.looseObject({
+      ...{ round: ordinal, season: ordinal, link: hex, seed: hex },
+      draw: z.union([roundDraw, divisionDraw, queueDraw]),
+      ...{ tables: z.array(table), digest: hex.exactOptional() },
+    }),
+  ),
+  ratings: z.array(
+    z.looseObject({
+      ...{ member: integer, mu: z.number(), sigma: z.number(), games: count, lastDay: integer },
+    }),
+  ),
+})
 
 /** Reads a league's file; a line that says what is wrong with it where it is none. */
-export function readLeague(json: string): League | string {
+export function readLeague(json: string): LeagueFile | string {
   let value: unknown
   try {
     value = JSON.parse(json)
   } catch (error) {
     return `it is not JSON (${error instanceof Error ? error.message : String(error)})`
   }
-  if (!isObject(value) || value.file !== 'peach-garden-league') return 'it is not the export of a league'
-  return shape.fault(value, 'the file') ?? (value as League)
+  const { data, error } = league.safeParse(value)
+  if (data) return data
+  const [issue] = error.issues
+  return `it is not the export of a league: ${issue?.path.join('.') || 'the file'}: ${issue?.message}`
 }
 
-/** The tables that were drawn, in the order of the seats. */
-export const drawnTables = ({ tables }: Pairing): readonly (readonly number[])[] =>
-  tables.map((table) => ('seats' in table ? table.seats : table))
+/** The tables of a draw, their entries in the order of the seats. */
+export const tablesOf = ({ tables }: FileDraw['pairing']): readonly (readonly number[])[] =>
+  tables.map((each) => ('seats' in each ? each.seats : each))
+
+/** The entries that had a bye in a draw. */
+export const byesOf = (pairing: FileDraw['pairing']): readonly number[] =>
+  'byes' in pairing ? pairing.byes : []

@@ -1,122 +1,109 @@
 // Whether standings and ratings are those of the results.
-import { byesIn } from './earlier.ts'
-import type { League, Result, Round, Season } from './file.ts'
+import type { FileRound, FileSeason, LeagueFile } from '../../src/league/export-file.ts'
+import type { PlayedTable } from '../../src/league/results.ts'
+import { standings } from '../../src/league/standings.ts'
+import { byesOf } from './file.ts'
+import { canonical } from './hashes.ts'
+import { pointsOf } from './points.ts'
 import { type Rated, ratingsAfter } from './ratings.ts'
 import type { Check } from './report.ts'
-import { type Campaign, standingsOf } from './standings.ts'
-import { canonical } from './words.ts'
 
-type List = NonNullable<Season['standings']>[number]
-
-const resultsOf = (rounds: readonly Round[]): readonly Result[] =>
+const resultsOf = (rounds: readonly FileRound[]): readonly PlayedTable[] =>
   rounds.flatMap(({ tables }) => tables.flatMap(({ result }) => result ?? []))
 
 /** Checks the standings of all seasons that are over. */
-export function checkStandings(file: League, check: Check): void {
-  for (const season of file.seasons) {
-    const { status, standings } = season
+export function checkStandings({ league, seasons, rounds }: LeagueFile, check: Check): void {
+  for (const season of seasons) {
     const name = `season ${season.season}`
-    check('standings', status === 'over' || !standings, `${name} has final standings and is not over`)
-    const has = !!standings || status !== 'over' || file.league.format === 'queue'
-    check('standings', has, `${name} is over and has no standings`)
-    const rounds = file.rounds.filter((round) => round.season === season.season)
-    const groups = groupsOf(file, rounds)
-    if (groups && standings) checkGroups(name, standings, groups, check)
-    if (!groups && standings) checkOneList(name, season, standings, rounds, check)
-    for (const list of standings ?? []) checkList(name, list, campaignOf(file, rounds, list), check)
+    const isRight = season.status === 'over' ? !!season.standings : !season.standings
+    check(
+      'standings',
+      isRight || league.format === 'queue',
+      `${name} is ${season.status}: are there standings?`,
+    )
+    if (!season.standings) continue
+    const own = rounds.filter((round) => round.season === season.season)
+    const groups = groupsOf(league.format, season, own)
+    check('standings', season.standings.length === groups.length, `${name} has ${groups.length} groups`)
+    for (const [at, list] of season.standings.entries()) {
+      const { entries = [], ...place } = groups[at] ?? {}
+      const isNext = canonical([place.tier, place.group]) === canonical([list.tier, list.group])
+      check('standings', isNext, `${name}: its standings ${at + 1} are not of the group that is next`)
+      checkList(name, list.lines, entries, own, league, check)
+    }
   }
 }
-
-const campaignOf = ({ league }: League, rounds: readonly Round[], { lines }: List): Campaign => ({
-  entries: lines.map(({ entry }) => entry),
-  results: resultsOf(rounds).filter(({ annulled }) => !annulled),
-  byes: byesIn(rounds),
-  scale: league.scale,
-  seed: rounds.at(-1)?.seed ?? league.end,
-})
 
 interface Group {
-  readonly tier: number
-  readonly group: number
-  readonly entries: readonly number[]
+  readonly tier?: number
+  readonly group?: number
+  readonly entries?: readonly number[]
 }
 
-/** The groups of a season of divisions, in order. */
-function groupsOf({ league }: League, rounds: readonly Round[]): readonly Group[] | undefined {
-  if (league.format !== 'divisions') return undefined
-  return (rounds.at(-1)?.draw.pairing.tiers ?? []).flatMap((groups, tier) =>
-    groups.map((entries, group) => ({ tier, group, entries })),
-  )
-}
-
-/** One list for each group, with its entries; tiers and groups may be counted from 0 or from 1. */
-function checkGroups(name: string, lists: readonly List[], groups: readonly Group[], check: Check): void {
-  const first = lists[0]?.tier === 1 ? 1 : 0
-  check('standings', lists.length === groups.length, `${name} has ${groups.length} groups`)
-  for (const [at, { tier, group, lines }] of lists.entries()) {
-    const own = groups[at]
-    const isOwn = own && tier === own.tier + first && group === own.group + first
-    check('standings', isOwn === true, `${name}: its standings ${at + 1} are not of the group that is next`)
-    const [told, drawn] = [lines.map(({ entry }) => entry), own?.entries ?? []]
-    const same = canonical(told.toSorted(byNumber)) === canonical(drawn.toSorted(byNumber))
-    check('standings', same, `${name}: its standings ${at + 1} are not those of all its group`)
-  }
-}
-
-const byNumber = (a: number, b: number): number => a - b
-
-/** One list, of entries, with everybody who sat at a table. */
-function checkOneList(
-  name: string,
-  { entries }: Season,
-  lists: readonly List[],
-  rounds: readonly Round[],
-  check: Check,
-): void {
-  check('standings', lists.length === 1, `${name} has ${lists.length} standings`)
-  const listed = lists.flatMap(({ lines }) => lines.map(({ entry }) => entry))
-  const entered = new Set(entries.map(({ entry }) => entry))
-  check('standings', new Set(listed).size === listed.length, `${name}: somebody stands in it twice`)
-  for (const entry of listed) check('standings', entered.has(entry), `${name}: ${entry} has not entered it`)
-  const played = rounds.flatMap(({ tables }) => tables.flatMap((table) => table.entries))
-  const present = [...played, ...entries.flatMap(({ entry, status }) => (status === 'in' ? [entry] : []))]
-  for (const entry of new Set(present))
-    check('standings', listed.includes(entry), `${name}: ${entry} is missing in its standings`)
-}
-
-function checkList(name: string, { lines }: List, campaign: Campaign, check: Check): void {
-  for (const [at, line] of standingsOf(campaign).entries()) {
-    const [told, is] = [lines[at], { ...line, place: at + 1 }]
-    const same = told && Object.entries(is).every(([key, value]) => told[key as keyof typeof is] === value)
-    check('standings', same === true, `${name}: place ${at + 1} is ${written(is)} and not ${written(told)}`)
-  }
-}
-
-const written = (line: object | undefined): string =>
-  Object.entries(line ?? {})
-    .map(([key, value]) => `${key} ${value}`)
-    .join(', ')
-
-/** Ratings are those of closed rounds, whose digests are published. */
-export function checkRatings({ rounds, ratings }: League, check: Check): void {
-  const after = ratingsAfter(resultsOf(rounds.filter(({ digest }) => digest !== undefined)))
-  const order = ratings.map(({ member }) => member)
-  const ordered = order.every((member, at) => member > (order[at - 1] ?? Number.NEGATIVE_INFINITY))
-  check('ratings', ordered, 'ratings are not in the order of members')
-  for (const member of new Set([...order, ...after.keys()])) {
-    const [told, is] = [ratings.find((each) => each.member === member), after.get(member)]
-    check(
-      'ratings',
-      told !== undefined && is !== undefined && isAlike(told, is),
-      `the rating of ${member} is ${written(is) || 'none'} and not ${written(told) || 'none'}`,
+/** The groups of a season: of divisions each as it was drawn, counted from 1; else one of all who are in or sat at a table. */
+function groupsOf(format: string, { entries }: FileSeason, rounds: readonly FileRound[]): readonly Group[] {
+  if (format === 'divisions') {
+    const pairing = rounds.at(-1)?.draw.pairing
+    return (pairing && 'tiers' in pairing ? pairing.tiers : []).flatMap((groups, tier) =>
+      groups.map((group, at) => ({ tier: tier + 1, group: at + 1, entries: group })),
     )
   }
+  const present = entries.flatMap(({ entry, status }) => (status === 'in' ? [entry] : []))
+  const played = rounds.flatMap(({ tables }) => tables.flatMap((table) => table.entries))
+  return [{ entries: [...new Set([...present, ...played])] }]
 }
 
+type Lines = NonNullable<FileSeason['standings']>[number]['lines']
+
+/** Checks the points of a list by this verifier's own count, and each line by the league's. */
+function checkList(
+  name: string,
+  lines: Lines,
+  entries: readonly number[],
+  rounds: readonly FileRound[],
+  { scale, end }: LeagueFile['league'],
+  check: Check,
+): void {
+  const tables = resultsOf(rounds).filter(({ annulled }) => !annulled)
+  const byes = rounds.flatMap(({ draw }) => byesOf(draw.pairing))
+  for (const { entry, points: told } of lines) {
+    const points = pointsOf(entry, tables, byes, scale)
+    check('points', points === told, `${name}: the points of ${entry} are ${points} and not ${told}`)
+  }
+  const lot = rounds.at(-1)?.seed ?? end
+  const again = standings({ entries, tables, byes, lot, ...(scale && { scale }) })
+  check(
+    'standings',
+    again.length === lines.length,
+    `${name}: ${again.length} stand in it and not ${lines.length}`,
+  )
+  for (const [at, { ahead: _, share: __, ...line }] of again.entries()) {
+    const isSame = canonical(line) === canonical(lines[at] ?? null)
+    check('standings', isSame, `${name}: place ${at + 1} is ${write(line)} and not ${write(lines[at])}`)
+  }
+}
+
+/** Ratings are those of closed rounds, whose digests are published. */
+export function checkRatings({ rounds, ratings }: LeagueFile, check: Check): void {
+  const after = ratingsAfter(resultsOf(rounds.filter(({ digest }) => digest !== undefined)))
+  const members = ratings.map(({ member }) => member)
+  const isSorted = members.every((member, at) => member > (members[at - 1] ?? Number.NEGATIVE_INFINITY))
+  check('ratings', isSorted, 'ratings are not in the order of members')
+  for (const member of new Set([...members, ...after.keys()])) {
+    const [told, is] = [ratings.find((each) => each.member === member), after.get(member)]
+    const fault = `the rating of ${member} is ${write(is)} and not ${write(told)}`
+    check('ratings', !!told && !!is && isAlike(is, told), fault)
+  }
+}
+
+/** Sums of other machines may differ in their last digits. */
 const CLOSE = 1e-9
 
-const isAlike = (a: Rated, b: Rated): boolean =>
-  Math.abs(a.mu - b.mu) <= CLOSE &&
-  Math.abs(a.sigma - b.sigma) <= CLOSE &&
-  a.games === b.games &&
-  a.lastDay === b.lastDay
+const isAlike = (is: Rated, told: Rated): boolean =>
+  (['mu', 'sigma'] as const).every((name) => Math.abs(is[name] - told[name]) <= CLOSE) &&
+  (['games', 'lastDay'] as const).every((name) => is[name] === told[name])
+
+const write = (line: object = { '': 'none' }): string =>
+  Object.entries(line)
+    .map((field) => field.join(' ').trim())
+    .join(', ')

@@ -1,41 +1,37 @@
-// Ratings from all results, with openskill as the only thing that this verifier has in common with the league.
+// Ratings from all results, with openskill alone in common with the league's own code.
 import { type Rating, rate, rating } from 'openskill'
-import type { Result, Seat } from './file.ts'
-import { isAbandoned, placeOf } from './points.ts'
+import type { FileRating } from '../../src/league/export-file.ts'
+import type { PlayedSeat, PlayedTable } from '../../src/league/results.ts'
+import { isAbandoned } from './points.ts'
 
 /** What a member is rated. */
-export interface Rated extends Rating {
-  readonly games: number
-  readonly lastDay: number
-}
+export type Rated = Omit<FileRating, 'member'>
 
 /** Everybody's rating after these results, which are in order. */
-export function ratingsAfter(results: readonly Result[]): ReadonlyMap<number, Rated> {
+export function ratingsAfter(results: readonly PlayedTable[]): ReadonlyMap<number, Rated> {
   const ratings = new Map<number, Rated>()
-  for (const result of results) {
-    const computers = result.seats.filter(({ computer }) => computer).length
-    if (result.annulled || computers >= result.seats.length / 2) continue
-    const sitting = result.seats.map((seat) => whoSat(seat, result))
+  for (const { annulled, seats, day } of results) {
+    const computers = seats.filter(({ computer }) => computer).length
+    if (annulled || computers >= seats.length / 2) continue
+    const sitting = seats.map((seat, at) => sittingAt(seat, at, seats.length))
     const changed = ratingsAt(sitting, ratings)
-    for (const [at, seat] of result.seats.entries()) {
-      const { left, successor } = seat
-      if (!left || successor === undefined) continue
-      const instead = sitting.with(at, {
-        ...(sitting[at] as Sitting),
-        member: successor,
-        place: placeOf(seat, result),
-        falls: false,
-      })
-      const own = ratingsAt(instead, ratings).get(successor)
-      if (own) changed.set(successor, own)
+    for (const [at, seat] of seats.entries()) {
+      const { left, successor: member } = seat
+      if (!left || member === undefined) continue
+      const place = seat.absent ? seats.length + 1 : seat.place
+      const instead = sitting.map((each, other) =>
+        other === at ? { ...each, member, place, falls: false } : each,
+      )
+      const own = ratingsAt(instead, ratings).get(member)
+      if (own) changed.set(member, own)
     }
     for (const [member, { mu, sigma }] of changed)
-      ratings.set(member, { mu, sigma, games: (ratings.get(member)?.games ?? 0) + 1, lastDay: result.day })
+      ratings.set(member, { mu, sigma, games: (ratings.get(member)?.games ?? 0) + 1, lastDay: day })
   }
   return ratings
 }
 
-/** Somebody at a table, as the rating sees them. */
+/** A member at a table, as the rating sees them. */
 interface Sitting {
   readonly member: number
   readonly team: string
@@ -44,10 +40,10 @@ interface Sitting {
   readonly falls: boolean
 }
 
-const whoSat = (seat: Seat, { seats }: Result): Sitting => ({
+const sittingAt = (seat: PlayedSeat, at: number, seats: number): Sitting => ({
   member: seat.player,
-  team: seat.team === undefined ? `seat ${seats.indexOf(seat)}` : `team ${seat.team}`,
-  place: seat.left || seat.absent ? seats.length + 1 : seat.place,
+  team: seat.team === undefined ? `seat ${at}` : `team ${seat.team}`,
+  place: seat.left || seat.absent ? seats + 1 : seat.place,
   falls: !seat.substitute || isAbandoned(seat),
 })
 

@@ -1,7 +1,7 @@
-// The text and hashes of docs/rules/league-draws.md: canonical JSON, SHA and HMAC.
+// Canonical JSON and hashes as docs/rules/league-draws.md specifies them, apart from the bot's own.
 import { createHash, createHmac } from 'node:crypto'
 
-/** JSON without blanks, its keys in the order of their code units; of what JSON can hold. */
+/** JSON without blanks, keys in the order of their code units. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonical(item)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -14,5 +14,5 @@ export function canonical(value: unknown): string {
 
 export const sha = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
-export const hmac = (key: string, ...parts: readonly (string | number)[]): string =>
-  createHmac('sha256', Buffer.from(key, 'utf8')).update(parts.join('\n'), 'utf8').digest('hex')
+export const hmac = (key: string, text: string): string =>
+  createHmac('sha256', Buffer.from(key, 'utf8')).update(text, 'utf8').digest('hex')
