@@ -7,6 +7,15 @@ export type Catalogue = Readonly<Record<string, (args: never) => string>>
 /** What every translation of a catalogue must have: the same keys with the same arguments. */
 export type Translation<C extends Catalogue> = { readonly [K in keyof C]: C[K] }
 
+/** What texts are in any language: those of one language without the very words. */
+export type AnyLanguage<T> = T extends string
+  ? string
+  : T extends (...args: never) => unknown
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly AnyLanguage<Item>[]
+      : { readonly [K in keyof T]: AnyLanguage<T[K]> }
+
 type PhraseArgs<F> = F extends () => string
   ? undefined
   : F extends (args: infer A) => string

@@ -16,3 +16,14 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   'zh-TW': '繁體中文',
   'zh-CN': '简体中文',
 }
+
+/** What is made once for each language. */
+export const byLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => ({
+  en: make('en'),
+  'zh-TW': make('zh-TW'),
+  'zh-CN': make('zh-CN'),
+})
+
+/** Modules of texts by the language they are written in. */
+export const inLanguages = <T>({ en, zhTW, zhCN }: Readonly<Record<'en' | 'zhTW' | 'zhCN', T>>) =>
+  ({ en, 'zh-TW': zhTW, 'zh-CN': zhCN }) satisfies Record<Language, T>

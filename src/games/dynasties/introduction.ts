@@ -1,11 +1,7 @@
 // What a newcomer is told of Dynasties of China.
 import type { Introduction } from '../common/title.ts'
 import { rulesOf } from './table/options.ts'
-import { intro as en } from './text/intro/en.ts'
-import { intro as zhCN } from './text/intro/zh-CN.ts'
-import { intro as zhTW } from './text/intro/zh-TW.ts'
-
-const WORDS = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
+import { TEXTS } from './text/languages.ts'
 
 export const introduction: Introduction = {
   seats: 5,
@@ -13,7 +9,7 @@ export const introduction: Introduction = {
   days: [5],
   shown: 60,
   lines({ options }, language) {
-    const { aim, open, turn, win } = WORDS[language]
+    const { aim, open, turn, win } = TEXTS[language].intro
     const { ending, laps, rounds } = rulesOf(options)
     const said = ending === 'clock' ? aim.clock(rounds) : laps === null ? open[ending]() : aim[ending](laps)
     return { aim: said, turn: turn(), win: win() }

@@ -1,11 +1,7 @@
 // What a newcomer is told of Kingdom Wars.
 import type { Introduction } from '../common/title.ts'
 import { ambitionistFrom } from './cards/generals.ts'
-import { intro as en } from './text/intro/en.ts'
-import { intro as zhCN } from './text/intro/zh-CN.ts'
-import { intro as zhTW } from './text/intro/zh-TW.ts'
-
-const WORDS = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
+import { TEXTS } from './text/languages.ts'
 
 /** With fewer players nobody can have an ally. */
 const SIDES = 4
@@ -19,7 +15,7 @@ export const introduction: Introduction = {
   days: [8, 4],
   shown: 120,
   lines({ seats }, language) {
-    const { aim, turn, win, winAlone } = WORDS[language]
+    const { aim, turn, win, winAlone } = TEXTS[language].intro
     return {
       aim: aim({ n: ambitionistFrom(seats) }),
       turn: turn(),

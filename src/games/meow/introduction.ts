@@ -2,11 +2,7 @@
 import { chosenOptions } from '../../engine/options.ts'
 import type { Introduction } from '../common/title.ts'
 import { options as specs } from './table/options.ts'
-import { intro as en } from './text/intro/en.ts'
-import { intro as zhCN } from './text/intro/zh-CN.ts'
-import { intro as zhTW } from './text/intro/zh-TW.ts'
-
-const WORDS = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
+import { TEXTS } from './text/languages.ts'
 
 export const introduction: Introduction = {
   seats: 2,
@@ -14,7 +10,7 @@ export const introduction: Introduction = {
   days: [2, 4],
   shown: 12,
   lines({ seats, options }, language) {
-    const { aim, turn, win, winAlone } = WORDS[language]
+    const { aim, turn, win, winAlone } = TEXTS[language].intro
     if (seats === 1) return { aim: aim.alone(), turn: turn(), win: winAlone() }
     const isAdvanced = chosenOptions(specs, options).advanced && seats > 2
     return { aim: isAdvanced ? aim.advanced() : aim.several(), turn: turn(), win: win() }

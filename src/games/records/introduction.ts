@@ -4,11 +4,7 @@ import type { Introduction } from '../common/title.ts'
 import { options as specs } from './table/options.ts'
 import { bonusOf } from './table/score.ts'
 import { targetOf } from './table/state.ts'
-import { intro as en } from './text/intro/en.ts'
-import { intro as zhCN } from './text/intro/zh-CN.ts'
-import { intro as zhTW } from './text/intro/zh-TW.ts'
-
-const WORDS = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
+import { TEXTS } from './text/languages.ts'
 
 export const introduction: Introduction = {
   seats: 4,
@@ -16,7 +12,7 @@ export const introduction: Introduction = {
   days: [4],
   shown: 220,
   lines({ seats, options }, language) {
-    const { aim, turn, win } = WORDS[language]
+    const { aim, turn, win } = TEXTS[language].intro
     const players = Array.from({ length: seats })
     const bonus = bonusOf({ ...chosenOptions(specs, options), players })
     return { aim: aim({ target: targetOf(seats), bonus }), turn: turn(), win: win() }

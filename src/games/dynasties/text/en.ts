@@ -213,3 +213,18 @@ export const phrases = {
   ...house,
   ...story,
 }
+
+export const title = 'Dynasties of China'
+
+export const blurb =
+  'Lords of eight dynasties fall through Chinese history, from Xia and Shang to Qing; the strongest at the end of the track wins. 3–8 players.'
+
+// Everything else that is written in this language.
+export * from './auto-answers/en.ts'
+export * from './guide/en.ts'
+export * from './intro/en.ts'
+export * from './lesson/en.ts'
+export * as names from './names/en.ts'
+export * from './notes/en.ts'
+export * from './options/en.ts'
+export * from './topics/en.ts'

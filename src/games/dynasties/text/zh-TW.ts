@@ -156,3 +156,17 @@ export const phrases: Translation<typeof en> = {
   ...house,
   ...story,
 }
+
+export const title = '桌遊識中國歷史'
+
+export const blurb = '八個朝代的君主掉進中國歷史的時光隧道，從夏商到清；走完全程時最強者成為霸主。3–8 人。'
+
+// Everything else that is written in this language.
+export * from './auto-answers/zh-TW.ts'
+export * from './guide/zh-TW.ts'
+export * from './intro/zh-TW.ts'
+export * from './lesson/zh-TW.ts'
+export * as names from './names/zh-TW.ts'
+export * from './notes/zh-TW.ts'
+export * from './options/zh-TW.ts'
+export * from './topics/zh-TW.ts'

@@ -152,3 +152,24 @@ export const phrases = {
   ...hurting,
   ...standing,
 } satisfies Catalogue
+
+// Everything else that is written in this language.
+export * from './auto-answers/en.ts'
+export * from './board/en.ts'
+export * from './cards/en.ts'
+export * from './generals/qun/en.ts'
+export * from './generals/shu/en.ts'
+export * from './generals/wei/en.ts'
+export * from './generals/wu/en.ts'
+export * from './guide/en.ts'
+export * from './intro/en.ts'
+export * from './lesson/en.ts'
+export * from './names/en.ts'
+export * from './options/en.ts'
+export * from './phrases/asking/en.ts'
+export { qun as qunPhrases } from './phrases/qun/en.ts'
+export { shu as shuPhrases } from './phrases/shu/en.ts'
+export { wei as weiPhrases } from './phrases/wei/en.ts'
+export { wu as wuPhrases } from './phrases/wu/en.ts'
+export * from './story/en.ts'
+export * from './topics/en.ts'

@@ -96,3 +96,24 @@ export const phrases = {
   'moment-kill': ({ who, whom }) => `${who} 擊殺 ${whom}。`,
   'moment-rescue': ({ who, whom }) => `${who} 救回 ${whom}。`,
 } satisfies Translation<typeof en>
+
+// Everything else that is written in this language.
+export * from './auto-answers/zh-TW.ts'
+export * from './board/zh-TW.ts'
+export * from './cards/zh-TW.ts'
+export * from './generals/qun/zh-TW.ts'
+export * from './generals/shu/zh-TW.ts'
+export * from './generals/wei/zh-TW.ts'
+export * from './generals/wu/zh-TW.ts'
+export * from './guide/zh-TW.ts'
+export * from './intro/zh-TW.ts'
+export * from './lesson/zh-TW.ts'
+export * from './names/zh-TW.ts'
+export * from './options/zh-TW.ts'
+export * from './phrases/asking/zh-TW.ts'
+export { qun as qunPhrases } from './phrases/qun/zh-TW.ts'
+export { shu as shuPhrases } from './phrases/shu/zh-TW.ts'
+export { wei as weiPhrases } from './phrases/wei/zh-TW.ts'
+export { wu as wuPhrases } from './phrases/wu/zh-TW.ts'
+export * from './story/zh-TW.ts'
+export * from './topics/zh-TW.ts'

@@ -1,6 +1,6 @@
 // What the rules of Meow Wars say in English: events, questions, choices and hints.
 import type { Catalogue } from '../../../text/catalogue.ts'
-import { namesEn } from './names/en.ts'
+import { names } from './names/en.ts'
 import { story } from './story/en.ts'
 
 interface Who {
@@ -19,7 +19,7 @@ interface Numbers {
 }
 
 /** A name at the beginning of a sentence. */
-const first = (who: string): string => (who === namesEn.rival ? 'The opponent' : who)
+const first = (who: string): string => (who === names.rival ? 'The opponent' : who)
 const fish = (n: number): string => `${n} fish`
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
@@ -213,3 +213,14 @@ const labels = {
 } satisfies Catalogue
 
 export const phrases = { ...beginning, ...visits, ...planning, ...fighting, ...ending, ...labels, ...story }
+
+// Everything else that is written in this language.
+export * from './auto-answers/en.ts'
+export * from './effects/en.ts'
+export * from './guide/en.ts'
+export * from './intro/en.ts'
+export * from './labels/en.ts'
+export * from './lesson/en.ts'
+export * from './lobby/en.ts'
+export * from './names/en.ts'
+export * from './topics/en.ts'

@@ -1,11 +1,11 @@
 // What the rules of Meow Wars say in Traditional Chinese as Taiwan writes it.
 import type { Translation } from '../../../text/catalogue.ts'
-import type { phrases } from './en.ts'
+import type { phrases as en } from './en.ts'
 import { story } from './story/zh-TW.ts'
 
 const shield = (n: number): string => (n > 0 ? ` 🛡️${n}` : '')
 
-export const zhTW = {
+export const phrases = {
   // The beginning
   'ask-cat': () => '你家有貓，或最近摸過貓嗎？先開口的人擔任起始玩家。',
   'have-cat': () => '我有貓',
@@ -158,4 +158,15 @@ export const zhTW = {
   card: ({ card }) => card,
   'card-text': ({ text }) => text,
   ...story,
-} satisfies Translation<typeof phrases>
+} satisfies Translation<typeof en>
+
+// Everything else that is written in this language.
+export * from './auto-answers/zh-TW.ts'
+export * from './effects/zh-TW.ts'
+export * from './guide/zh-TW.ts'
+export * from './intro/zh-TW.ts'
+export * from './labels/zh-TW.ts'
+export * from './lesson/zh-TW.ts'
+export * from './lobby/zh-TW.ts'
+export * from './names/zh-TW.ts'
+export * from './topics/zh-TW.ts'

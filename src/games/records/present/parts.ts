@@ -1,14 +1,13 @@
 // What the board and the hand have in common: a reader's words, names with their signs, and lines that fit.
 import type { Id } from '../../../engine/phrase.ts'
+import { byLanguage } from '../../../text/language.ts'
 import type { Reader } from '../../../text/render.ts'
 import { type Voice as CommonVoice, voiceOf } from '../../common/voice.ts'
 import { GENERALS } from '../cards/index.ts'
 import { words as recordsWords } from '../text/index.ts'
-import { labels as labelsEn } from '../text/labels/en.ts'
-import { labels as labelsZhCN } from '../text/labels/zh-CN.ts'
-import { labels as labelsZhTW } from '../text/labels/zh-TW.ts'
+import { TEXTS, type Texts } from '../text/languages.ts'
 
-const LABELS = { en: labelsEn, 'zh-TW': labelsZhTW, 'zh-CN': labelsZhCN }
+const LABELS = byLanguage((language) => TEXTS[language].labels)
 
 /** Signs with a fixed meaning. */
 export const SIGN = {
@@ -24,7 +23,7 @@ export const SIGN = {
 } as const
 
 /** A reader's labels and names, and how a player is called. */
-export type Voice = CommonVoice<typeof labelsEn>
+export type Voice = CommonVoice<Texts['labels']>
 
 /** The voice for a reader. */
 export const voiceFor = (reader: Reader): Voice => voiceOf(reader, recordsWords, LABELS)

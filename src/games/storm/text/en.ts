@@ -216,3 +216,15 @@ export const phrases = {
   ...asking,
   ...story,
 } satisfies Catalogue
+
+// Everything else that is written in this language.
+export * from './auto-answers/en.ts'
+export * from './effects/en.ts'
+export * from './guide/en.ts'
+export * from './intro/en.ts'
+export * from './labels/en.ts'
+export * from './lesson/en.ts'
+export * from './menus/en.ts'
+export * from './names/en.ts'
+export * from './options/en.ts'
+export * from './topics/en.ts'

@@ -143,3 +143,15 @@ export const phrases = {
   ...asking,
   ...story,
 } satisfies Translation<typeof en>
+
+// Everything else that is written in this language.
+export * from './auto-answers/zh-TW.ts'
+export * from './effects/zh-TW.ts'
+export * from './guide/zh-TW.ts'
+export * from './intro/zh-TW.ts'
+export * from './labels/zh-TW.ts'
+export * from './lesson/zh-TW.ts'
+export * from './menus/zh-TW.ts'
+export * from './names/zh-TW.ts'
+export * from './options/zh-TW.ts'
+export * from './topics/zh-TW.ts'

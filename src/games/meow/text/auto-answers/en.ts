@@ -1,7 +1,7 @@
 // The auto-answers in English.
 import type { GameWords } from '../../../common/title.ts'
 
-export const autoAnswersEn = {
+export const autoAnswers = {
   cat: {
     name: 'I am asked about a cat',
     hint: 'The first player to say that they have a cat starts the game',

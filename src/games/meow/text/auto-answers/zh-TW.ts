@@ -1,7 +1,7 @@
 // The auto-answers in Traditional Chinese.
-import type { autoAnswersEn } from './en.ts'
+import type { autoAnswers as en } from './en.ts'
 
-export const autoAnswersZhTW: typeof autoAnswersEn = {
+export const autoAnswers: typeof en = {
   cat: {
     name: '問我有沒有貓',
     hint: '最先說自己有貓的人擔任起始玩家',

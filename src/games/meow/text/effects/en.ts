@@ -4,7 +4,7 @@ import type { EffectWords } from './words.ts'
 const or = (items: readonly string[]): string => items.join(' or ')
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-export const effectsEn: EffectWords = {
+export const effects: EffectWords = {
   damage: (n, more) => `deal ${n} ${more ? 'more ' : ''}damage`,
   damageByCount: (kind, plus) => `deal ${plus} damage, plus 1 for each ${kind} card the target has`,
   damageAhead: () => 'deal damage equal to the printed attack of the general opposite',

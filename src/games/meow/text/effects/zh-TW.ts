@@ -4,7 +4,7 @@ import type { EffectWords } from './words.ts'
 const or = (items: readonly string[]): string => items.join('或')
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-export const effectsZhTW: EffectWords = {
+export const effects: EffectWords = {
   damage: (n, more) => `${more ? '再' : ''}造成 ${n} 點傷害`,
   damageByCount: (kind, plus) => `造成 ${plus} 點傷害，目標每有 1 張${kind}再加 1 點`,
   damageAhead: () => '造成等同正對面武將牌面攻擊力的傷害',

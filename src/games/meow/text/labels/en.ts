@@ -1,6 +1,6 @@
 // Labels of the board and the hand in English.
 
-export const labelsEn = {
+export const labels = {
   round: (n: number): string => `Round ${n}`,
   clash: (n: number): string => `clash ${n} of 4`,
   planning: (): string => 'planning',
@@ -35,4 +35,4 @@ export const labelsEn = {
 }
 
 /** The labels in a language. */
-export type Labels = typeof labelsEn
+export type Labels = typeof labels

@@ -1,7 +1,7 @@
 // Labels of the board and the hand in Traditional Chinese.
 import type { Labels } from './en.ts'
 
-export const labelsZhTW: Labels = {
+export const labels: Labels = {
   round: (n) => `第 ${n} 輪`,
   clash: (n) => `第 ${n} 回合（共 4 回合）`,
   planning: () => '規劃',

@@ -1,6 +1,6 @@
 // What the lobby says of Meow Wars, in English.
 
-export const lobbyEn = {
+export const lobby = {
   title: 'Meow Wars',
   blurb:
     'Recruit the strongest cats of the Three Kingdoms, line them up in secret, and fight for fish. 1 to 4 players.',
@@ -40,4 +40,4 @@ export const lobbyEn = {
 }
 
 /** The lobby's words in a language. */
-export type LobbyWords = typeof lobbyEn
+export type LobbyWords = typeof lobby

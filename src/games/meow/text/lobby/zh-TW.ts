@@ -1,7 +1,7 @@
 // What the lobby says of Meow Wars, in Traditional Chinese.
 import type { LobbyWords } from './en.ts'
 
-export const lobbyZhTW: LobbyWords = {
+export const lobby: LobbyWords = {
   title: '喵戰三國',
   blurb: '招募三國最強的貓將，暗中布陣，為小魚而戰。1–4 人。',
   options: {

@@ -1,6 +1,6 @@
 // Names in English, with the Chinese beside them.
 
-export const namesEn = {
+export const names = {
   // Factions and troops
   wei: 'Wei 魏',
   shu: 'Shu 蜀',
@@ -163,4 +163,4 @@ export const namesEn = {
 } as const satisfies Readonly<Record<string, string>>
 
 /** Everything that has a name. */
-export type Named = keyof typeof namesEn
+export type Named = keyof typeof names

@@ -1,7 +1,7 @@
 // Names in Traditional Chinese.
 import type { Named } from './en.ts'
 
-export const namesZhTW: Readonly<Record<Named, string>> = {
+export const names: Readonly<Record<Named, string>> = {
   // Factions and troops
   wei: '魏',
   shu: '蜀',

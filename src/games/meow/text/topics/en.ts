@@ -1,7 +1,7 @@
 // The pages of `/rules` in English; tables and card lists are added to them from the box.
 
 /** The prose of each page, with its title. */
-export const topicsEn = {
+export const topics = {
   course: {
     title: 'How to play',
     body: `Three rounds; most 🐟 at the end wins, the older player wins ties. The first to say that they have a cat starts. Everyone starts with 5 of the 54 fish.
@@ -65,4 +65,4 @@ You gain fish from the bank; you steal fish from the target.`,
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly body: string }>>
 
 /** The ids of the pages. */
-export type TopicId = keyof typeof topicsEn
+export type TopicId = keyof typeof topics

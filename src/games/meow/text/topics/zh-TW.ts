@@ -2,7 +2,7 @@
 import type { TopicId } from './en.ts'
 
 /** The prose of each page, with its title. */
-export const topicsZhTW: Readonly<Record<TopicId, { readonly title: string; readonly body: string }>> = {
+export const topics: Readonly<Record<TopicId, { readonly title: string; readonly body: string }>> = {
   course: {
     title: '遊戲流程',
     body: `共 3 輪，最後 🐟 最多的人獲勝，平手時年紀大者獲勝。最先說自己有貓的人擔任起始玩家。每人 5 條小魚，全場 54 條。
