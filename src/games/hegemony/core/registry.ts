@@ -1,4 +1,4 @@
-// The book of skills: who owns which now, face up, assumed or possibly hidden. Knows sources by id, none by name.
+// The registry of skills: who owns which now, face up, assumed or possibly hidden. Knows sources by id, none by name.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { GENERAL_IDS, type General, generalFacts } from '../cards/generals.ts'
 import { card as cardOf, SLOTS } from '../cards/index.ts'
@@ -32,8 +32,8 @@ export interface Answerer {
   readonly triggers: readonly Trigger[]
 }
 
-/** A book of these sources. */
-export function bookOf(sources: readonly Source[]): SkillRegistry {
+/** A registry of these sources. */
+export function registryOf(sources: readonly Source[]): SkillRegistry {
   const bySource = new Map(sources.map(({ id, skills }) => [id, skills]))
   const strengths = new Map(sources.map(({ id, strength = 0 }) => [id, strength]))
   const skillsOf = (source: Id): readonly Skill[] => bySource.get(source) ?? []
@@ -128,22 +128,22 @@ const ownerOf = ({ limited, harms }: Skill): Pick<Owner, 'limited' | 'harms'> =>
   ...(harms && { harms }),
 })
 
-const ofPerson = (book: SkillRegistry, seat: Seat, { id, place, up, lost }: Person): readonly Owned[] =>
-  lost ? [] : book.inHands(id, seat, place, !up)
+const ofPerson = (registry: SkillRegistry, seat: Seat, { id, place, up, lost }: Person): readonly Owned[] =>
+  lost ? [] : registry.inHands(id, seat, place, !up)
 
 /** The powers of equipment. */
-export const equipmentOf = (book: SkillRegistry, seat: Seat, cards: readonly Id[]): Owned[] =>
-  cards.flatMap((card) => book.inHands(cardOf(card).kind, seat, null, false))
+export const equipmentOf = (registry: SkillRegistry, seat: Seat, cards: readonly Id[]): Owned[] =>
+  cards.flatMap((card) => registry.inHands(cardOf(card).kind, seat, null, false))
 
 const ARMORS: ReadonlySet<Id> = new Set(['eight-trigrams', 'renwang', 'rattan', 'silver-lion'])
 const isArmor = (kind: Id): boolean => ARMORS.has(kind)
 
 /** What lasts of skills already used, wherever they stood. */
-function lasting(book: SkillRegistry, marks: readonly Mark[], seat: Seat): Owned[] {
+function lasting(registry: SkillRegistry, marks: readonly Mark[], seat: Seat): Owned[] {
   return marks.flatMap(({ seat: owner, key, value }) => {
     if (owner !== seat) return []
     const [source = '', id = ''] = key.split(':')
-    const skill = book.skillsOf(source).find((each) => each.id === id)
+    const skill = registry.skillsOf(source).find((each) => each.id === id)
     if (!skill?.lasting) return []
     const me: Owner = { seat, key, skill: id, place: null, ...ownerOf(skill) }
     return [{ me, skill, hooks: skill.lasting(value), hidden: false, armor: false }]
@@ -167,41 +167,41 @@ const NOTHING: readonly never[] = []
  * `assumed`. Armor that only a skill lends is added by `statics.armor`.
  */
 export function ownedBy(
-  book: SkillRegistry,
+  registry: SkillRegistry,
   state: HegemonyState,
   seat: Seat,
   { assumed = NOTHING, without = NOTHING, having }: Given = {},
 ): readonly Owned[] {
-  const wanted = having && book.sourcesWith(having)
+  const wanted = having && registry.sourcesWith(having)
   const { equipment, generals } = playerAt(state, seat)
   let own: readonly Owned[] = NOTHING
   for (const slot of SLOTS) {
     const card = equipment[slot]
     if (card === null || (without.length > 0 && without.includes(card))) continue
     const { kind } = cardOf(card)
-    if (!wanted || wanted.has(kind)) own = joined(own, book.inHands(kind, seat, null, false))
+    if (!wanted || wanted.has(kind)) own = joined(own, registry.inHands(kind, seat, null, false))
   }
-  if (state.turn && state.turn.marks.length > 0) own = joined(own, lasting(book, state.turn.marks, seat))
+  if (state.turn && state.turn.marks.length > 0) own = joined(own, lasting(registry, state.turn.marks, seat))
   for (const person of generals)
     if ((person.up || assumed.includes(person.place)) && (!wanted || wanted.has(person.id)))
-      own = joined(own, ofPerson(book, seat, person))
-  return withLentArmor(book, own, equipment.armor)
+      own = joined(own, ofPerson(registry, seat, person))
+  return withLentArmor(registry, own, equipment.armor)
 }
 
 const joined = (some: readonly Owned[], more: readonly Owned[]): readonly Owned[] =>
   some.length === 0 ? more : more.length === 0 ? some : [...some, ...more]
 
 /** Armor that a skill lends counts while none is worn. */
-function withLentArmor(book: SkillRegistry, own: readonly Owned[], worn: Id | null): readonly Owned[] {
+function withLentArmor(registry: SkillRegistry, own: readonly Owned[], worn: Id | null): readonly Owned[] {
   if (worn !== null || own.length === 0 || !own.some(({ hooks }) => hooks.statics?.armor)) return own
-  return [...own, ...own.flatMap((owned) => lentArmor(book, owned))]
+  return [...own, ...own.flatMap((owned) => lentArmor(registry, owned))]
 }
 
 /** The armor's skills as the lending skill's own: using them turns its general up. */
-function lentArmor(book: SkillRegistry, { me, hooks, hidden }: Owned): Owned[] {
+function lentArmor(registry: SkillRegistry, { me, hooks, hidden }: Owned): Owned[] {
   const kind = hooks.statics?.armor
   if (!kind) return []
-  return book.skillsOf(kind).map((skill) => ({
+  return registry.skillsOf(kind).map((skill) => ({
     me: { ...me, skill: skill.id },
     skill,
     hooks: skill,
@@ -212,17 +212,17 @@ function lentArmor(book: SkillRegistry, { me, hooks, hidden }: Owned): Owned[] {
 
 /** What a seat's face-down generals would allow. Private. */
 export function hiddenOf(
-  book: SkillRegistry,
+  registry: SkillRegistry,
   state: HegemonyState,
   seat: Seat,
   having?: Hook,
 ): readonly Owned[] {
-  const wanted = having && book.sourcesWith(having)
+  const wanted = having && registry.sourcesWith(having)
   const { generals, equipment } = playerAt(state, seat)
   let own: readonly Owned[] = NOTHING
   for (const person of generals)
-    if (!person.up && (!wanted || wanted.has(person.id))) own = joined(own, ofPerson(book, seat, person))
-  return withLentArmor(book, own, equipment.armor)
+    if (!person.up && (!wanted || wanted.has(person.id))) own = joined(own, ofPerson(registry, seat, person))
+  return withLentArmor(registry, own, equipment.armor)
 }
 
 /** Whether a seat has a general face down that has skills. */

@@ -19,11 +19,11 @@ export interface Trigger<T extends Timing = Timing> {
   readonly forced: boolean
   readonly claim: boolean
   when(facts: Facts, event: Events[T], seat: Seat): boolean
-  can(war: Actions, event: Events[T], me: Owner): boolean
+  can(actions: Actions, event: Events[T], me: Owner): boolean
   times(event: Events[T]): number
   price(facts: Facts, event: Events[T], seat: Seat): Price
   /** Whether it was announced: false when its owner thought better of it. */
-  play(war: Actions, event: Events[T], me: Owner, announce: (pay: Announce) => Script): Script<boolean>
+  play(actions: Actions, event: Events[T], me: Owner, announce: (pay: Announce) => Script): Script<boolean>
 }
 
 /** How a trigger is written. `A` is what its owner chooses before it is announced: targets and costs. */
@@ -35,16 +35,16 @@ export interface TriggerSpec<T extends Timing, A> {
   /** Public facts alone: could an owner at `seat` use it now? Seats with a hidden general are asked by this. */
   when(facts: Facts, event: Events[T], seat: Seat): boolean
   /** What only the owner knows, such as having the card to pay with. */
-  can?(war: Actions, event: Events[T], me: Owner): boolean
+  can?(actions: Actions, event: Events[T], me: Owner): boolean
   /** How many activations are offered: "for each 1 damage". */
   times?(event: Events[T]): number
   /** What it costs, gives up and harms, as far as that is plain before anything is chosen. */
   price?(facts: Facts, event: Events[T], seat: Seat): Price
   /** Chooses targets and costs, in private; `undefined` goes back. */
-  announce?(war: Actions, event: Events[T], me: Owner): Script<A | undefined>
+  announce?(actions: Actions, event: Events[T], me: Owner): Script<A | undefined>
   /** Pays the cost; before the general is turned up (section 8). */
-  pay?(war: Actions, event: Events[T], me: Owner, chosen: A): Script
-  run(war: Actions, event: Events[T], me: Owner, chosen: A): Script
+  pay?(actions: Actions, event: Events[T], me: Owner, chosen: A): Script
+  run(actions: Actions, event: Events[T], me: Owner, chosen: A): Script
 }
 
 /** A skill that answers a timing. */
@@ -53,16 +53,16 @@ export const on = <T extends Timing, A = true>(timing: T, spec: TriggerSpec<T, A
   forced: spec.forced === true,
   claim: spec.claim === true,
   when: (facts, event, seat) => spec.when(facts, event, seat),
-  can: (war, event, me) => spec.can?.(war, event, me) ?? true,
+  can: (actions, event, me) => spec.can?.(actions, event, me) ?? true,
   times: (event) => spec.times?.(event) ?? 1,
   price: (facts, event, seat) => spec.price?.(facts, event, seat) ?? {},
-  *play(war, event, me, announce) {
-    const chosen = spec.announce ? yield* spec.announce(war, event, me) : (true as A)
+  *play(actions, event, me, announce) {
+    const chosen = spec.announce ? yield* spec.announce(actions, event, me) : (true as A)
     if (chosen === undefined) return false
     yield* announce(function* () {
-      if (spec.pay) yield* spec.pay(war, event, me, chosen)
+      if (spec.pay) yield* spec.pay(actions, event, me, chosen)
     })
-    yield* spec.run(war, event, me, chosen)
+    yield* spec.run(actions, event, me, chosen)
     return true
   },
 })
@@ -91,9 +91,9 @@ export interface Active {
   readonly limit: number
   readonly claim: boolean
   when(facts: Facts, seat: Seat, key: Id): boolean
-  can(war: Actions, me: Owner): boolean
+  can(actions: Actions, me: Owner): boolean
   price(facts: Facts, seat: Seat): Price
-  play(war: Actions, me: Owner, announce: (pay: Announce) => Script): Script<boolean>
+  play(actions: Actions, me: Owner, announce: (pay: Announce) => Script): Script<boolean>
 }
 
 /** How an active skill is written. */
@@ -105,12 +105,12 @@ export interface ActiveSpec<A> {
   /** Public facts that allow it now. */
   when?(facts: Facts, seat: Seat, key: Id): boolean
   /** What only the owner knows. */
-  can?(war: Actions, me: Owner): boolean
+  can?(actions: Actions, me: Owner): boolean
   /** What it costs, gives up and harms, as far as that is plain before anything is chosen. */
   price?(facts: Facts, seat: Seat): Price
-  announce?(war: Actions, me: Owner): Script<A | undefined>
-  pay?(war: Actions, me: Owner, chosen: A): Script
-  run(war: Actions, me: Owner, chosen: A): Script
+  announce?(actions: Actions, me: Owner): Script<A | undefined>
+  pay?(actions: Actions, me: Owner, chosen: A): Script
+  run(actions: Actions, me: Owner, chosen: A): Script
 }
 
 /** A skill for the own play phase. */
@@ -118,15 +118,15 @@ export const active = <A = true>(spec: ActiveSpec<A>): Active => ({
   limit: spec.limit ?? Number.POSITIVE_INFINITY,
   claim: spec.claim === true,
   when: (facts, seat, key) => spec.when?.(facts, seat, key) ?? true,
-  can: (war, me) => spec.can?.(war, me) ?? true,
+  can: (actions, me) => spec.can?.(actions, me) ?? true,
   price: (facts, seat) => spec.price?.(facts, seat) ?? {},
-  *play(war, me, announce) {
-    const chosen = spec.announce ? yield* spec.announce(war, me) : (true as A)
+  *play(actions, me, announce) {
+    const chosen = spec.announce ? yield* spec.announce(actions, me) : (true as A)
     if (chosen === undefined) return false
     yield* announce(function* () {
-      if (spec.pay) yield* spec.pay(war, me, chosen)
+      if (spec.pay) yield* spec.pay(actions, me, chosen)
     })
-    yield* spec.run(war, me, chosen)
+    yield* spec.run(actions, me, chosen)
     return true
   },
 })
@@ -137,7 +137,7 @@ export interface Answering {
   when(facts: Facts, need: Need, seat: Seat): boolean
   price?(facts: Facts, seat: Seat): Price
   /** Whether the need is met. The skill is announced already. */
-  run(war: Actions, need: Need, me: Owner): Script<boolean>
+  run(actions: Actions, need: Need, me: Owner): Script<boolean>
 }
 
 /** Lasting properties; each only from public facts and the reckoning given. */
@@ -239,10 +239,10 @@ export interface Skill extends Hooks {
   readonly limited?: true
   /** Whether it harms a player it names; it does not when left out. */
   harms?(facts: Facts, target: Seat): boolean
-  /** In force for the owner while the skill's mark lies (`war.mark`), until the turn ends; also when lost meanwhile. */
+  /** In force for the owner while the skill's mark lies (`actions.mark`), until the turn ends; also when lost meanwhile. */
   lasting?(value: number | string): Hooks
   /** Runs when the general is turned down or loses its skills. */
-  lost?(war: Actions, seat: Seat): Script
+  lost?(actions: Actions, seat: Seat): Script
   readonly sense?: SkillSense
 }
 

@@ -7,8 +7,8 @@ const armor = (id: Kind, skill: Omit<Skill, 'id'>): Source => ({ id, skills: [{ 
 const eightTrigrams = armor('eight-trigrams', {
   answers: {
     when: (_facts, { kinds }) => kinds.includes('dodge'),
-    *run(war, _need, me) {
-      const { face } = yield* war.judge(me.seat, 'eight-trigrams')
+    *run(actions, _need, me) {
+      const { face } = yield* actions.judge(me.seat, 'eight-trigrams')
       return face.colour === 'red'
     },
   },
@@ -19,7 +19,7 @@ const renwang = armor('renwang', {
     on('card-effect', {
       forced: true,
       when: (_facts, { use, target }, seat) => target === seat && isSlash(use.kind) && use.colour === 'black',
-      *run(_war, { entry }) {
+      *run(_actions, { entry }) {
         entry.voided = true
       },
     }),
@@ -33,14 +33,14 @@ const rattan = armor('rattan', {
     on('card-effect', {
       forced: true,
       when: (_facts, { use, target }, seat) => target === seat && BLUNT.includes(use.kind),
-      *run(_war, { entry }) {
+      *run(_actions, { entry }) {
         entry.voided = true
       },
     }),
     on('suffering', {
       forced: true,
       when: (_facts, { victim, nature }, seat) => victim === seat && nature === 'fire',
-      *run(_war, damage) {
+      *run(_actions, damage) {
         damage.amount++
       },
     }),
@@ -52,7 +52,7 @@ const silverLion = armor('silver-lion', {
     on('suffering', {
       forced: true,
       when: (_facts, { victim, amount }, seat) => victim === seat && amount > 1,
-      *run(_war, damage) {
+      *run(_actions, damage) {
         damage.amount = 1
       },
     }),
@@ -60,8 +60,8 @@ const silverLion = armor('silver-lion', {
       forced: true,
       when: (facts, { seat: loser, worn }, seat) =>
         loser === seat && worn.some((card) => card.startsWith('silver-lion')) && facts.missing(seat) > 0,
-      *run(war, _loss, me) {
-        yield* war.recover(me.seat, 1)
+      *run(actions, _loss, me) {
+        yield* actions.recover(me.seat, 1)
       },
     }),
   ],

@@ -25,7 +25,7 @@ const qinggang = weapon('qinggang', {
     on('after-targeting', {
       forced: true,
       when: (_facts, { use }, seat) => ownSlash(use, seat),
-      *run(_war, { entry }) {
+      *run(_actions, { entry }) {
         entry.pierced = true
       },
     }),
@@ -42,8 +42,8 @@ const twinSwords = weapon('twin-swords', {
     on('after-targeting', {
       when: (facts, { use, target }, seat) => ownSlash(use, seat) && opposite(facts, seat, target),
       price: (_facts, { target }) => ({ harms: [target] }),
-      *run(war, { target }, me) {
-        const { hand } = playerAt(war.state, target)
+      *run(actions, { target }, me) {
+        const { hand } = playerAt(actions.state, target)
         const card =
           hand.length === 0
             ? undefined
@@ -53,8 +53,8 @@ const twinSwords = weapon('twin-swords', {
                 options: hand.map(cardOption),
                 pass: PASS,
               })
-        if (card === undefined) yield* war.draw(me.seat, 1)
-        else yield* war.discard(target, [card])
+        if (card === undefined) yield* actions.draw(me.seat, 1)
+        else yield* actions.discard(target, [card])
       },
     }),
   ],
@@ -65,12 +65,12 @@ const iceSword = weapon('ice-sword', {
     on('dealing', {
       when: (facts, damage, seat) => bySlash(damage, seat) && facts.cardCount(damage.victim) > 0,
       price: (_facts, { victim }) => ({ gives: ['damage'], harms: [victim] }),
-      *run(war, damage, me) {
+      *run(actions, damage, me) {
         const { victim } = damage
         damage.amount = 0
-        for (let n = 0; n < 2 && war.cardCount(victim) > 0; n++) {
-          const card = yield* war.pickFrom(me, me.seat, victim, ['hand', 'worn'])
-          yield* war.discard(victim, [card])
+        for (let n = 0; n < 2 && actions.cardCount(victim) > 0; n++) {
+          const card = yield* actions.pickFrom(me, me.seat, victim, ['hand', 'worn'])
+          yield* actions.discard(victim, [card])
         }
       },
     }),
@@ -86,8 +86,8 @@ const iceSword = weapon('ice-sword', {
 })
 
 /** The weapon that is worn: it cannot pay for itself. */
-const others = (war: Actions, seat: number) => {
-  const player = playerAt(war.state, seat)
+const others = (actions: Actions, seat: number) => {
+  const player = playerAt(actions.state, seat)
   return [...player.hand, ...worn(player)].filter((card) => card !== player.equipment.weapon)
 }
 
@@ -96,9 +96,9 @@ const axe = weapon('axe', {
     on('dodged', {
       when: (facts, { use, hits }, seat) => !hits && ownSlash(use, seat) && facts.cardCount(seat) > 2,
       price: (_facts, { target }) => ({ cards: 2, harms: [target] }),
-      announce: (war, _event, me) => war.pickCards(me, others(war, me.seat), 2, 2),
-      pay: (war, _event, me, cards) => war.discard(me.seat, cards),
-      *run(_war, event) {
+      announce: (actions, _event, me) => actions.pickCards(me, others(actions, me.seat), 2, 2),
+      pay: (actions, _event, me, cards) => actions.discard(me.seat, cards),
+      *run(_actions, event) {
         event.hits = true
       },
     }),
@@ -122,7 +122,7 @@ const featherFan = weapon('feather-fan', {
     on('card-used', {
       when: (_facts, use, seat) => use.user === seat && use.kind === 'slash',
       price: (facts, { targets }) => ({ harms: harmedBy(facts, 'fire-slash', seatsOf(targets)) }),
-      *run(_war, use) {
+      *run(_actions, use) {
         use.kind = 'fire-slash'
       },
     }),
@@ -140,9 +140,9 @@ const qilinBow = weapon('qilin-bow', {
     on('dealing', {
       when: (facts, damage, seat) => bySlash(damage, seat) && horses(facts, damage.victim).length > 0,
       price: (_facts, { victim }) => ({ harms: [victim] }),
-      *run(war, { victim }, me) {
-        const cards = yield* war.pickCardsNow(me, me.seat, horses(war, victim), 1, 1)
-        yield* war.discard(victim, cards)
+      *run(actions, { victim }, me) {
+        const cards = yield* actions.pickCardsNow(me, me.seat, horses(actions, victim), 1, 1)
+        yield* actions.discard(victim, cards)
       },
     }),
   ],
@@ -163,14 +163,14 @@ const triblade = weapon('triblade', {
         facts.handSize(seat) > 0 &&
         near(facts, seat, damage.victim).length > 0,
       price: () => ({ cards: 1 }),
-      *announce(war, { victim }, me) {
-        const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
-        const target = cards && (yield* war.pickSeat(me, near(war, me.seat, victim)))
+      *announce(actions, { victim }, me) {
+        const cards = yield* actions.pickCards(me, playerAt(actions.state, me.seat).hand, 1, 1)
+        const target = cards && (yield* actions.pickSeat(me, near(actions, me.seat, victim)))
         return cards && target !== undefined ? { cards, target } : undefined
       },
-      pay: (war, _damage, me, { cards }) => war.discard(me.seat, cards),
-      *run(war, _damage, me, { target }) {
-        yield* war.damage({ source: me.seat, victim: target })
+      pay: (actions, _damage, me, { cards }) => actions.discard(me.seat, cards),
+      *run(actions, _damage, me, { target }) {
+        yield* actions.damage({ source: me.seat, victim: target })
       },
     }),
   ],

@@ -12,22 +12,22 @@ import type { KindRule } from './rule.ts'
 export const slash: KindRule = {
   aim: { min: 1, max: 1 },
   reach: 'range',
-  may: (_war, user, target) => user !== target,
-  *effect(war, use, target, entry) {
-    const dodged = yield* dodges(war, use, entry)
+  may: (_actions, user, target) => user !== target,
+  *effect(actions, use, target, entry) {
+    const dodged = yield* dodges(actions, use, entry)
     if (dodged) {
       const event = { use, target, hits: false }
-      yield* war.trigger('dodged', event)
+      yield* actions.trigger('dodged', event)
       if (!event.hits) return
     }
-    yield* hit(war, use, target)
+    yield* hit(actions, use, target)
   },
 }
 
-function* dodges(war: Actions, use: CardUse, target: TargetEntry): Script<boolean> {
+function* dodges(actions: Actions, use: CardUse, target: TargetEntry): Script<boolean> {
   if (target.undodgeable) return false
   for (let given = 0; given < target.dodges; given++) {
-    const answer = yield* war.respond({
+    const answer = yield* actions.respond({
       seat: target.seat,
       kinds: ['dodge'],
       how: 'use',
@@ -39,27 +39,27 @@ function* dodges(war: Actions, use: CardUse, target: TargetEntry): Script<boolea
   return true
 }
 
-function* hit(war: Actions, use: CardUse, target: Seat): Script {
+function* hit(actions: Actions, use: CardUse, target: Seat): Script {
   const facts = factsOf(use.kind)
   if (!('nature' in facts)) throw new Error(`${use.kind} is no Slash`)
   const { nature } = facts
-  yield* war.damage({ source: use.user, victim: target, amount: 1 + use.bonus, nature, use })
+  yield* actions.damage({ source: use.user, victim: target, amount: 1 + use.bonus, nature, use })
 }
 
 /** 桃 in the play phase: for oneself, if wounded. */
 export const peach: KindRule = {
   aim: 'self',
-  may: (war, user, target) => user === target && war.missing(user) > 0,
-  *effect(war, _use, target) {
-    yield* war.recover(target, 1)
+  may: (actions, user, target) => user === target && actions.missing(user) > 0,
+  *effect(actions, _use, target) {
+    yield* actions.recover(target, 1)
   },
 }
 
 /** 酒 in the play phase: the next Slash of this turn hits harder. */
 export const wine: KindRule = {
   aim: 'self',
-  may: (_war, user, target) => user === target,
-  *effect(war) {
-    turnOf(war.state).drunk = true
+  may: (_actions, user, target) => user === target,
+  *effect(actions) {
+    turnOf(actions.state).drunk = true
   },
 }

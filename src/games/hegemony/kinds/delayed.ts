@@ -10,12 +10,12 @@ import type { KindRule } from './rule.ts'
 /** Nothing is done when it is laid down. */
 function* nothing(): Script {}
 
-const holds = (war: Actions, seat: Seat, kind: Kind): boolean =>
-  playerAt(war.state, seat).judgement.some(({ as }) => as === kind)
+const holds = (actions: Actions, seat: Seat, kind: Kind): boolean =>
+  playerAt(actions.state, seat).judgement.some(({ as }) => as === kind)
 
 const onOther = (kind: Kind): KindRule => ({
   aim: { min: 1, max: 1 },
-  may: (war, user, target) => user !== target && !holds(war, target, kind),
+  may: (actions, user, target) => user !== target && !holds(actions, target, kind),
   effect: nothing,
 })
 
@@ -23,20 +23,20 @@ export const indulgence = onOther('indulgence')
 export const supplyShortage: KindRule = { ...onOther('supply-shortage'), reach: 1 }
 export const lightning: KindRule = {
   aim: 'self',
-  may: (_war, user, target) => user === target,
+  may: (_actions, user, target) => user === target,
   effect: nothing,
 }
 
 /** A delayed trick in its judgement phase: what the result does, and whether the trick moves on. */
 export interface DelayedRule {
-  result(war: Actions, judgement: Judgement, trick: CardUse): Script
+  result(actions: Actions, judgement: Judgement, trick: CardUse): Script
   /** It moves to the next player where others are discarded. */
   readonly movesOn?: true
 }
 
 const skipping = (suit: 'heart' | 'club', phase: 'play' | 'draw'): DelayedRule => ({
-  *result(war, { face }) {
-    if (face.suit !== suit) war.skip(phase)
+  *result(actions, { face }) {
+    if (face.suit !== suit) actions.skip(phase)
   },
 })
 
@@ -46,12 +46,12 @@ export const DELAYED: Partial<Record<Kind, DelayedRule>> = {
   'supply-shortage': skipping('club', 'draw'),
   lightning: {
     movesOn: true,
-    *result(war, { face, seat }, trick) {
+    *result(actions, { face, seat }, trick) {
       const strikes = face.suit === 'spade' && face.number >= 2 && face.number <= 9
       if (!strikes) return
       // The card lies on the table until its damage is over, for skills that take what hurt them.
-      yield* war.damage({ source: null, victim: seat, amount: 3, nature: 'thunder', use: trick })
-      war.clear(trick.cards)
+      yield* actions.damage({ source: null, victim: seat, amount: 3, nature: 'thunder', use: trick })
+      actions.clear(trick.cards)
     },
   },
 }

@@ -16,19 +16,19 @@ export const SLASHES: readonly [Kind, ...Kind[]] = ['slash', 'fire-slash', 'thun
 /** 決鬥: from the target on, each plays Slash in turn; who fails first is hurt by the other. */
 export const duel: KindRule = {
   aim: { min: 1, max: 1 },
-  may: (_war, user, target) => user !== target,
-  *effect(war, use, target) {
+  may: (_actions, user, target) => user !== target,
+  *effect(actions, use, target) {
     let [now, other] = [target, use.user]
-    while (yield* strikes(war, use, now, other)) [now, other] = [other, now]
-    yield* war.damage({ source: other, victim: now, use })
+    while (yield* strikes(actions, use, now, other)) [now, other] = [other, now]
+    yield* actions.damage({ source: other, victim: now, use })
   },
 }
 
-function* strikes(war: Actions, use: CardUse, seat: Seat, other: Seat): Script<boolean> {
+function* strikes(actions: Actions, use: CardUse, seat: Seat, other: Seat): Script<boolean> {
   const demanded = use.demands.find((each) => each.seat === seat)?.count ?? 1
   for (let given = 0; given < demanded; given++) {
     const prompt = say('ask-duel', { whom: seatRef(other), left: demanded - given })
-    if (!(yield* war.respond({ seat, kinds: SLASHES, how: 'play', use, prompt }))) return false
+    if (!(yield* actions.respond({ seat, kinds: SLASHES, how: 'play', use, prompt }))) return false
   }
   return true
 }
@@ -36,44 +36,48 @@ function* strikes(war: Actions, use: CardUse, seat: Seat, other: Seat): Script<b
 /** 火攻: the target shows a hand card; the user may discard one of that suit to burn it. */
 export const fireAttack: KindRule = {
   aim: { min: 1, max: 1 },
-  may: (war, user, target, cards) =>
-    war.handSize(target) -
-      (user === target ? playerAt(war.state, user).hand.filter((card) => cards.includes(card)).length : 0) >
+  may: (actions, user, target, cards) =>
+    actions.handSize(target) -
+      (user === target
+        ? playerAt(actions.state, user).hand.filter((card) => cards.includes(card)).length
+        : 0) >
     0,
-  needed: (war, _use, target) => war.handSize(target) > 0,
-  *effect(war, use, target) {
-    if (war.handSize(target) === 0) return
+  needed: (actions, _use, target) => actions.handSize(target) > 0,
+  *effect(actions, use, target) {
+    if (actions.handSize(target) === 0) return
     const shown = yield* chooseOne(target, {
       prompt: say('ask-show', { who: seatRef(use.user) }),
       notice: say('waits-show', { who: seatRef(target) }),
-      options: playerAt(war.state, target).hand.map(cardOption),
+      options: playerAt(actions.state, target).hand.map(cardOption),
     })
-    war.show(target, [shown])
-    const { suit } = war.faceOf(shown, target)
-    if (war.handSize(use.user) === 0) return
-    const same = playerAt(war.state, use.user).hand.filter((card) => war.faceOf(card, use.user).suit === suit)
+    actions.show(target, [shown])
+    const { suit } = actions.faceOf(shown, target)
+    if (actions.handSize(use.user) === 0) return
+    const same = playerAt(actions.state, use.user).hand.filter(
+      (card) => actions.faceOf(card, use.user).suit === suit,
+    )
     const fuel = yield* chooseMaybe(use.user, {
       prompt: say('ask-fuel', { whom: seatRef(target), suit: say(`suit-${suit}`) }),
       notice: say('waits-fuel', { who: seatRef(use.user) }),
       options: same.map(cardOption),
       pass: PASS,
-      ...atOwnTurn(war.state, use.user),
+      ...atOwnTurn(actions.state, use.user),
     })
     if (fuel === undefined) return
-    yield* war.discard(use.user, [fuel])
-    yield* war.damage({ source: use.user, victim: target, nature: 'fire', use })
+    yield* actions.discard(use.user, [fuel])
+    yield* actions.damage({ source: use.user, victim: target, nature: 'fire', use })
   },
 }
 
 /** Each target plays a card of these kinds or is hurt. */
 const volley = (kinds: readonly [Kind, ...Kind[]], prompt: 'ask-volley' | 'ask-barbarians'): KindRule => ({
   aim: 'others',
-  may: (_war, user, target) => user !== target,
-  *effect(war, use, target) {
+  may: (_actions, user, target) => user !== target,
+  *effect(actions, use, target) {
     const asked = say(prompt, { who: seatRef(use.user) })
-    if (yield* war.respond({ seat: target, kinds, how: 'play', use, prompt: asked })) return
+    if (yield* actions.respond({ seat: target, kinds, how: 'play', use, prompt: asked })) return
     const source = use.source === undefined ? use.user : use.source
-    yield* war.damage({ source, victim: target, use })
+    yield* actions.damage({ source, victim: target, use })
   },
 })
 
@@ -87,7 +91,7 @@ export const barbarians = volley(SLASHES, 'ask-barbarians')
 export const ironChain: KindRule = {
   aim: { min: 1, max: 2 },
   may: () => true,
-  *effect(war, _use, target) {
-    war.chain(target)
+  *effect(actions, _use, target) {
+    actions.chain(target)
   },
 }

@@ -9,7 +9,7 @@ import { befriendAttack, borrowSword, dismantle, knownBoth, snatch } from './tak
 
 const wear: KindRule = {
   aim: 'self',
-  may: (_war, user, target) => user === target,
+  may: (_actions, user, target) => user === target,
   *effect() {},
 }
 

@@ -11,13 +11,13 @@ export interface KindRule {
   /** How far it reaches; any distance when left out. */
   readonly reach?: number | 'range'
   /** Whether a seat may be a target, distance apart. `cards` are what it is made of, `assumed` turns up with its use. */
-  may(war: Actions, user: Seat, target: Seat, cards: readonly Id[], assumed: Assumed): boolean
+  may(actions: Actions, user: Seat, target: Seat, cards: readonly Id[], assumed: Assumed): boolean
   /** Whom a target may be made to strike. */
-  victims?(war: Actions, user: Seat, target: Seat): Seat[]
+  victims?(actions: Actions, user: Seat, target: Seat): Seat[]
   /** Public facts: whether it would do anything to this target; if not, nobody is asked to nullify it. */
-  needed?(war: Actions, use: CardUse, target: Seat): boolean
-  before?(war: Actions, use: CardUse): Script
+  needed?(actions: Actions, use: CardUse, target: Seat): boolean
+  before?(actions: Actions, use: CardUse): Script
   /** `entry` is how the use stands with this target. */
-  effect(war: Actions, use: CardUse, target: Seat, entry: TargetEntry): Script
-  after?(war: Actions, use: CardUse): Script
+  effect(actions: Actions, use: CardUse, target: Seat, entry: TargetEntry): Script
+  after?(actions: Actions, use: CardUse): Script
 }

@@ -9,9 +9,9 @@ import type { KindRule } from './rule.ts'
 /** 無中生有. */
 export const exNihilo: KindRule = {
   aim: 'self',
-  may: (_war, user, target) => user === target,
-  *effect(war, _use, target) {
-    yield* war.draw(target, 2)
+  may: (_actions, user, target) => user === target,
+  *effect(actions, _use, target) {
+    yield* actions.draw(target, 2)
   },
 }
 
@@ -19,47 +19,50 @@ export const exNihilo: KindRule = {
 export const peachGarden: KindRule = {
   aim: 'all',
   may: () => true,
-  needed: (war, _use, target) => war.missing(target) > 0,
-  *effect(war, _use, target) {
-    yield* war.recover(target, 1)
+  needed: (actions, _use, target) => actions.missing(target) > 0,
+  *effect(actions, _use, target) {
+    yield* actions.recover(target, 1)
   },
 }
 
-const offered = (war: Actions): Id[] => war.state.harvest.filter((card) => war.state.table.includes(card))
+const offered = (actions: Actions): Id[] =>
+  actions.state.harvest.filter((card) => actions.state.table.includes(card))
 
 /** 五穀豐登: as many cards as living players; each picks one of those that are left. */
 export const harvest: KindRule = {
   aim: 'all',
   may: () => true,
-  needed: (war) => offered(war).length > 0,
-  *before(war) {
-    war.state.harvest = war.turnUp(war.seats().length)
+  needed: (actions) => offered(actions).length > 0,
+  *before(actions) {
+    actions.state.harvest = actions.turnUp(actions.seats().length)
   },
-  *effect(war, _use, target) {
+  *effect(actions, _use, target) {
     const card = yield* chooseOne(target, {
       prompt: say('ask-harvest'),
       notice: say('waits-harvest', { who: seatRef(target) }),
-      options: offered(war).map(cardOption),
+      options: offered(actions).map(cardOption),
       open: true,
     })
-    yield* war.gain(target, [card])
+    yield* actions.gain(target, [card])
   },
-  *after(war) {
-    war.clear(war.state.harvest)
-    war.state.harvest = []
+  *after(actions) {
+    actions.clear(actions.state.harvest)
+    actions.state.harvest = []
   },
 }
 
 /** 以逸待勞: each of the user's faction draws two; then each discards two. */
 export const awaitExhausted: KindRule = {
   aim: 'allies',
-  may: (war, user, target, _cards, assumed) =>
-    user === target || war.allied(user, target) || (assumed.length > 0 && war.wouldAlly(user, target)),
-  *effect(war, use, target) {
-    yield* war.draw(target, 2)
+  may: (actions, user, target, _cards, assumed) =>
+    user === target ||
+    actions.allied(user, target) ||
+    (assumed.length > 0 && actions.wouldAlly(user, target)),
+  *effect(actions, use, target) {
+    yield* actions.draw(target, 2)
     use.demands.push({ seat: target, count: 2 })
   },
-  *after(war, use) {
-    for (const { seat } of use.demands) yield* war.throwAway(seat, 2)
+  *after(actions, use) {
+    for (const { seat } of use.demands) yield* actions.throwAway(seat, 2)
   },
 }

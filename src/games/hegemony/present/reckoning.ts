@@ -5,7 +5,7 @@ import { card as cardOf } from '../cards/index.ts'
 import { findRule } from '../kinds/index.ts'
 import { SKILLS } from '../rules/skills.ts'
 import { aimsOf } from '../rules/targets.ts'
-import { warOf } from '../rules/war.ts'
+import { actionsOf } from '../rules/bound-actions.ts'
 import type { Facts } from '../table/facts.ts'
 import { type HegemonyState, setup } from '../table/state.ts'
 import type { HegemonyView } from '../view/view.ts'
@@ -29,15 +29,15 @@ export function reckonedBy(view: HegemonyView): Reckoning {
     throw new Error('a reckoning has no chance')
   }
   const table = { state, seats: view.players.length, options: {}, tell() {}, reveal() {} }
-  const war = warOf({ ...table, int: idle, shuffle: idle }, SKILLS)
+  const actions = actionsOf({ ...table, int: idle, shuffle: idle }, SKILLS)
   return {
-    facts: war,
+    facts: actions,
     useOf(card) {
       const { viewer } = view
       const { kind } = cardOf(card)
       const rule = findRule(kind)
       if (viewer === 'public' || !rule || !isPlaying(view)) return undefined
-      const aims = aimsOf(war, SKILLS, viewer, kind, [card], [])
+      const aims = aimsOf(actions, SKILLS, viewer, kind, [card], [])
       const targets = [...new Set(aims.map(({ target }) => target))]
       if (targets.length === 0) return undefined
       return typeof rule.aim === 'string' ? { aim: rule.aim } : { aim: 'choose', targets }

@@ -20,11 +20,11 @@ export interface AimOption {
 }
 
 /** Options for aims. */
-export const aimOptions = (war: Actions, user: Seat, kind: Kind, aims: readonly Aim[]): AimOption[] =>
+export const aimOptions = (actions: Actions, user: Seat, kind: Kind, aims: readonly Aim[]): AimOption[] =>
   aims.map((aim) => {
     const either = aims.some((other) => other !== aim && other.target === aim.target)
-    const named = either ? optionBy(war, user, aim) : seatOption(aim.target)
-    return { option: weighed(named, meaningOfAim(war, user, kind, aim)), aim }
+    const named = either ? optionBy(actions, user, aim) : seatOption(aim.target)
+    return { option: weighed(named, meaningOfAim(actions, user, kind, aim)), aim }
   })
 
 /** A target with the general that turns up for it. */

@@ -8,10 +8,10 @@ import { personAt, playerAt } from '../table/state.ts'
 import { say } from '../text/say.ts'
 
 /** Names a skill, runs the payment, and turns its general up where it was hidden. */
-export function* announcing(war: Actions, { me, skill, hidden }: Owned, pay?: Announce): Script {
-  if (hidden && me.place) personAt(war.state, me.seat, me.place).shown = true // its skill names it
-  war.tell(say('uses-skill', { who: seatRef(me.seat), skill: nameRef(skill.id) }))
-  if (skill.limited) playerAt(war.state, me.seat).spent.push(me.key)
+export function* announcing(actions: Actions, { me, skill, hidden }: Owned, pay?: Announce): Script {
+  if (hidden && me.place) personAt(actions.state, me.seat, me.place).shown = true // its skill names it
+  actions.tell(say('uses-skill', { who: seatRef(me.seat), skill: nameRef(skill.id) }))
+  if (skill.limited) playerAt(actions.state, me.seat).spent.push(me.key)
   if (pay) yield* pay()
-  if (hidden && me.place && war.alive(me.seat)) yield* war.reveal(me.seat, me.place)
+  if (hidden && me.place && actions.alive(me.seat)) yield* actions.reveal(me.seat, me.place)
 }

@@ -28,17 +28,17 @@ export const choosing = ({ state }: Actions, seat: Seat): Phrase => {
  * anybody else it is a decision of its own.
  */
 export function* ask(
-  war: Actions,
+  actions: Actions,
   me: Owner,
   seat: Seat,
   { prompt, options, min = 1, max = 1, ordered, pass }: Question,
 ): Script<readonly Id[]> {
   return yield* choose(seat, {
     prompt: say('ask-of-skill', { skill: nameRef(me.skill), ask: prompt }),
-    notice: choosing(war, seat),
+    notice: choosing(actions, seat),
     ...(seat === me.seat && { step: true }),
-    ...atOwnTurn(war.state, seat),
-    options: options.map((option) => weighedStep(war, me, seat, option)),
+    ...atOwnTurn(actions.state, seat),
+    options: options.map((option) => weighedStep(actions, me, seat, option)),
     min,
     max,
     ...(ordered && { ordered }),
@@ -48,11 +48,11 @@ export function* ask(
 }
 
 /** An option of a skill's question with its consequences: going on means what beginning it meant. */
-function weighedStep(war: Actions, me: Owner, seat: Seat, option: Option): Option {
+function weighedStep(actions: Actions, me: Owner, seat: Seat, option: Option): Option {
   if (option.id === BACK.id || option.id === PASS.id) return option
   const named = seatOf(option.id)
-  const harms = named >= 0 && me.harms?.(war, named) ? [named] : []
-  const going = seat === me.seat ? meaningOfStep(war.state, me) : {}
+  const harms = named >= 0 && me.harms?.(actions, named) ? [named] : []
+  const going = seat === me.seat ? meaningOfStep(actions.state, me) : {}
   return weighed(option, { ...going, harms })
 }
 
@@ -69,8 +69,13 @@ export function* askOwnStep(seat: Seat, prompt: Phrase, options: readonly Option
 }
 
 /** One option, or `undefined` for pass. */
-export function* askMaybe(war: Actions, me: Owner, seat: Seat, question: Question): Script<Id | undefined> {
-  const [picked] = yield* ask(war, me, seat, {
+export function* askMaybe(
+  actions: Actions,
+  me: Owner,
+  seat: Seat,
+  question: Question,
+): Script<Id | undefined> {
+  const [picked] = yield* ask(actions, me, seat, {
     ...question,
     options: [...question.options, PASS],
     pass: PASS.id,
@@ -83,19 +88,19 @@ const defaultCards = (): Phrase => say('ask-cards')
 
 /** A seat, or back. */
 export function* pickSeat(
-  war: Actions,
+  actions: Actions,
   me: Owner,
   seats: readonly Seat[],
   prompt = defaultSeat(),
 ): Script<Seat | undefined> {
   const options = [...seats.map(seatOption), BACK]
-  const picked = at(yield* ask(war, me, me.seat, { prompt, options }), 0)
+  const picked = at(yield* ask(actions, me, me.seat, { prompt, options }), 0)
   return picked === BACK.id ? undefined : seatOf(picked)
 }
 
 /** A seat that must be picked; taken without asking when there is only one, since everyone sees that. */
 export function* pickSeatNow(
-  war: Actions,
+  actions: Actions,
   me: Owner,
   by: Seat,
   seats: readonly Seat[],
@@ -103,13 +108,13 @@ export function* pickSeatNow(
 ): Script<Seat> {
   const [only, ...more] = seats
   if (only !== undefined && more.length === 0) return only
-  const picked = at(yield* ask(war, me, by, { prompt, options: seats.map(seatOption) }), 0)
+  const picked = at(yield* ask(actions, me, by, { prompt, options: seats.map(seatOption) }), 0)
   return seatOf(picked)
 }
 
 /** Some seats in the order picked, or back: nothing picked goes back. */
 export function* pickSeats(
-  war: Actions,
+  actions: Actions,
   me: Owner,
   seats: readonly Seat[],
   min: number,
@@ -120,7 +125,7 @@ export function* pickSeats(
     const left = seats.filter((seat) => !picked.includes(seat))
     const stop: Option = picked.length >= min && picked.length > 0 ? { id: 'done', text: say('done') } : BACK
     const options = [...left.map(seatOption), stop]
-    const id = at(yield* ask(war, me, me.seat, { prompt: defaultSeat(), options }), 0)
+    const id = at(yield* ask(actions, me, me.seat, { prompt: defaultSeat(), options }), 0)
     if (id === BACK.id) return undefined
     if (id === 'done') break
     picked.push(seatOf(id))
@@ -130,7 +135,7 @@ export function* pickSeats(
 
 /** Own cards that must be picked. */
 export function* pickCardsNow(
-  war: Actions,
+  actions: Actions,
   me: Owner,
   by: Seat,
   cards: readonly Id[],
@@ -138,18 +143,18 @@ export function* pickCardsNow(
   max: number,
   prompt = defaultCards(),
 ): Script<Id[]> {
-  return [...(yield* ask(war, me, by, { prompt, options: cards.map(cardOption), min, max }))]
+  return [...(yield* ask(actions, me, by, { prompt, options: cards.map(cardOption), min, max }))]
 }
 
 /** Own cards, or `undefined` for back. */
 export function* pickCards(
-  war: Actions,
+  actions: Actions,
   me: Owner,
   cards: readonly Id[],
   min: number,
   max: number,
 ): Script<Id[] | undefined> {
-  const picked = yield* ask(war, me, me.seat, {
+  const picked = yield* ask(actions, me, me.seat, {
     prompt: defaultCards(),
     options: [...cards.map(cardOption), BACK],
     min,
@@ -160,13 +165,13 @@ export function* pickCards(
 
 /** One of another's cards: a hand card by chance, open ones by sight. */
 export function* pickFrom(
-  war: Actions,
+  actions: Actions,
   me: Owner,
   by: Seat,
   victim: Seat,
   zones: readonly ('hand' | 'worn' | 'judgement')[],
 ): Script<Id> {
-  const player = playerAt(war.state, victim)
+  const player = playerAt(actions.state, victim)
   const open = [
     ...(zones.includes('worn') ? worn(player) : []),
     ...(zones.includes('judgement') ? player.judgement.map(({ card }) => card) : []),
@@ -180,7 +185,7 @@ export function* pickFrom(
   const picked =
     options.length === 1
       ? at(options, 0).id
-      : at(yield* ask(war, me, by, { prompt: say('ask-card-of', { whom: seatRef(victim) }), options }), 0)
+      : at(yield* ask(actions, me, by, { prompt: say('ask-card-of', { whom: seatRef(victim) }), options }), 0)
   if (picked !== 'hand') return picked
-  return at(player.hand, war.table.int(player.hand.length))
+  return at(player.hand, actions.table.int(player.hand.length))
 }

@@ -13,25 +13,25 @@ import { say } from '../text/say.ts'
 import { gameDrawn } from './end.ts'
 
 /** Makes sure the deck has a card: the discards are shuffled into it. Ends the game when there is none at all. */
-function supply(war: Actions): void {
-  const { state, table } = war
+function supply(actions: Actions): void {
+  const { state, table } = actions
   if (state.deck.length > 0) return
   const { discard, reshuffles, mostReshuffles } = state
-  if (discard.length === 0 || reshuffles === mostReshuffles) gameDrawn(war)
+  if (discard.length === 0 || reshuffles === mostReshuffles) gameDrawn(actions)
   state.reshuffles++
   state.deck = table.shuffle(state.discard)
   state.discard = []
-  war.tell(say('reshuffled'))
+  actions.tell(say('reshuffled'))
 }
 
 /** Draws cards one by one. */
-export function* draw(war: Actions, seat: Seat, count: number): Script<Id[]> {
-  const { state } = war
+export function* draw(actions: Actions, seat: Seat, count: number): Script<Id[]> {
+  const { state } = actions
   const drawn: Id[] = []
-  if (!war.alive(seat)) return drawn
+  if (!actions.alive(seat)) return drawn
   for (let n = 0; n < count; n++) {
     if (state.deck.length === 0 && state.discard.length === 0 && drawn.length > 0) break
-    supply(war)
+    supply(actions)
     const card = at(state.deck, 0)
     toHand(
       state,
@@ -42,8 +42,8 @@ export function* draw(war: Actions, seat: Seat, count: number): Script<Id[]> {
     drawn.push(card)
   }
   if (drawn.length === 0) return drawn
-  war.tell(say('draws', { who: seatRef(seat), count: drawn.length }))
-  war.table.tell(say('you-draw', { cards: cardList(drawn) }), { to: [seat] })
+  actions.tell(say('draws', { who: seatRef(seat), count: drawn.length }))
+  actions.table.tell(say('you-draw', { cards: cardList(drawn) }), { to: [seat] })
   return drawn
 }
 
@@ -57,37 +57,38 @@ export function part({ state }: Actions, seat: Seat, cards: readonly Id[], place
 }
 
 /** Lets skills answer a loss, once it was told. One loss is one event (section 3). */
-export function* answerLoss(war: Actions, loss: Loss): Script {
-  if (war.alive(loss.seat) && (loss.worn.length > 0 || loss.emptied)) yield* war.trigger('cards-lost', loss)
+export function* answerLoss(actions: Actions, loss: Loss): Script {
+  if (actions.alive(loss.seat) && (loss.worn.length > 0 || loss.emptied))
+    yield* actions.trigger('cards-lost', loss)
 }
 
 /** Own cards are discarded (棄置). */
-export function* discard(war: Actions, seat: Seat, cards: readonly Id[]): Script {
+export function* discard(actions: Actions, seat: Seat, cards: readonly Id[]): Script {
   if (cards.length === 0) return
-  const { state } = war
-  const delayed = cards.filter((card) => war.delayed(seat).includes(card))
-  const loss = part(war, seat, cards, (card) => toDiscard(state, card))
-  war.tell(say('discards', { who: seatRef(seat), cards: cardList(cards) }))
-  yield* answerLoss(war, loss)
+  const { state } = actions
+  const delayed = cards.filter((card) => actions.delayed(seat).includes(card))
+  const loss = part(actions, seat, cards, (card) => toDiscard(state, card))
+  actions.tell(say('discards', { who: seatRef(seat), cards: cardList(cards) }))
+  yield* answerLoss(actions, loss)
   turnOf(state).discarded.push(...cards.map((card) => ({ card, by: seat })))
   const there = cards.filter((card) => state.discard.includes(card) && !delayed.includes(card))
-  if (there.length > 0 && war.alive(seat)) yield* war.trigger('discarded', { seat, cards: there })
+  if (there.length > 0 && actions.alive(seat)) yield* actions.trigger('discarded', { seat, cards: there })
 }
 
 /** The delayed tricks before a seat are discarded; they were nobody's cards. */
-export function* discardDelayed(war: Actions, seat: Seat): Script {
-  const cards = war.delayed(seat)
-  for (const card of cards) toDiscard(war.state, card)
-  if (cards.length > 0) war.tell(say('discards', { who: seatRef(seat), cards: cardList(cards) }))
+export function* discardDelayed(actions: Actions, seat: Seat): Script {
+  const cards = actions.delayed(seat)
+  for (const card of cards) toDiscard(actions.state, card)
+  if (cards.length > 0) actions.tell(say('discards', { who: seatRef(seat), cards: cardList(cards) }))
 }
 
 /** One player's cards go to another's hand: from a hand unseen, from equipment in the open. */
-export function* take(war: Actions, to: Seat, from: Seat, cards: readonly Id[]): Script {
-  const { state } = war
+export function* take(actions: Actions, to: Seat, from: Seat, cards: readonly Id[]): Script {
+  const { state } = actions
   const open = worn(playerAt(state, from)).filter((card) => cards.includes(card))
   const hidden = cards.filter((card) => !open.includes(card))
   const whole = hidden.length === playerAt(state, from).hand.length
-  const loss = part(war, from, cards, (card) => {
+  const loss = part(actions, from, cards, (card) => {
     const known = open.includes(card)
       ? (['public'] as const)
       : whole
@@ -102,24 +103,24 @@ export function* take(war: Actions, to: Seat, from: Seat, cards: readonly Id[]):
   })
   if (hidden.length > 0) loseSight(state, playerAt(state, from).hand, [to])
   const told = { who: seatRef(to), whom: seatRef(from) }
-  if (open.length > 0) war.tell(say('takes-open', { ...told, cards: cardList(open) }))
+  if (open.length > 0) actions.tell(say('takes-open', { ...told, cards: cardList(open) }))
   if (hidden.length > 0) {
-    war.tell(say('takes-hidden', { ...told, count: hidden.length }))
-    war.table.tell(say('you-see-taken', { ...told, cards: cardList(hidden) }), { to: [to, from] })
+    actions.tell(say('takes-hidden', { ...told, count: hidden.length }))
+    actions.table.tell(say('you-see-taken', { ...told, cards: cardList(hidden) }), { to: [to, from] })
   }
-  yield* answerLoss(war, loss)
+  yield* answerLoss(actions, loss)
 }
 
 /** Open cards go to a hand; everyone knows them there. */
-export function* gain(war: Actions, seat: Seat, cards: readonly Id[]): Script {
-  if (cards.length === 0 || !war.alive(seat)) return
-  for (const card of cards) toHand(war.state, seat, card, ['public'])
-  war.tell(say('gains', { who: seatRef(seat), cards: cardList(cards) }))
+export function* gain(actions: Actions, seat: Seat, cards: readonly Id[]): Script {
+  if (cards.length === 0 || !actions.alive(seat)) return
+  for (const card of cards) toHand(actions.state, seat, card, ['public'])
+  actions.tell(say('gains', { who: seatRef(seat), cards: cardList(cards) }))
 }
 
 /** Two hands are exchanged; both players know what they gave. */
-export function* swapHands(war: Actions, a: Seat, b: Seat): Script {
-  const { state } = war
+export function* swapHands(actions: Actions, a: Seat, b: Seat): Script {
+  const { state } = actions
   const hands = { a: [...playerAt(state, a).hand], b: [...playerAt(state, b).hand] }
   for (const [from, to, cards] of [
     [a, b, hands.a],
@@ -132,27 +133,27 @@ export function* swapHands(war: Actions, a: Seat, b: Seat): Script {
         card,
         [from, ...(state.seen[card] ?? [])].filter((who) => who !== to),
       )
-  war.tell(say('swap-hands', { who: seatRef(a), whom: seatRef(b) }))
+  actions.tell(say('swap-hands', { who: seatRef(a), whom: seatRef(b) }))
   for (const [to, cards] of [
     [a, hands.b],
     [b, hands.a],
   ] as const)
-    war.table.tell(say('you-draw', { cards: cardList(cards) }), { to: [to] })
+    actions.table.tell(say('you-draw', { cards: cardList(cards) }), { to: [to] })
   // The last card of a hand is lost also by whoever gets another hand for it.
   for (const [seat, { length }] of [
     [a, hands.a],
     [b, hands.b],
   ] as const)
     if (length > 0)
-      yield* war.trigger('cards-lost', { seat, cards: [], worn: [], fromHand: length, emptied: true })
+      yield* actions.trigger('cards-lost', { seat, cards: [], worn: [], fromHand: length, emptied: true })
 }
 
 /** Takes so many cards off the deck, each to where `lay` lays it, as far as there are any. */
-function takeOff(war: Actions, count: number, lay: (card: Id) => void): Id[] {
-  const { state } = war
+function takeOff(actions: Actions, count: number, lay: (card: Id) => void): Id[] {
+  const { state } = actions
   const cards: Id[] = []
   for (let n = 0; n < count && state.deck.length + state.discard.length > 0; n++) {
-    supply(war)
+    supply(actions)
     const card = at(state.deck, 0)
     lay(card)
     cards.push(card)
@@ -161,28 +162,28 @@ function takeOff(war: Actions, count: number, lay: (card: Id) => void): Id[] {
 }
 
 /** The top of the deck, laid aside for one seat to look at. */
-export function look(war: Actions, seat: Seat, count: number): Id[] {
-  const { state } = war
-  const cards = takeOff(war, count, (card) => {
+export function look(actions: Actions, seat: Seat, count: number): Id[] {
+  const { state } = actions
+  const cards = takeOff(actions, count, (card) => {
     pull(state, card)
     state.aside.push({ seat, card })
   })
-  war.tell(say('looks', { who: seatRef(seat), count: cards.length }))
-  if (cards.length > 0) war.table.tell(say('you-look', { cards: cardList(cards) }), { to: [seat] })
+  actions.tell(say('looks', { who: seatRef(seat), count: cards.length }))
+  if (cards.length > 0) actions.table.tell(say('you-look', { cards: cardList(cards) }), { to: [seat] })
   return cards
 }
 
 /** Looked-at cards go to a seat, face down; the giver knows them. */
-export function* handOut(war: Actions, from: Seat, to: Seat, cards: readonly Id[]): Script {
+export function* handOut(actions: Actions, from: Seat, to: Seat, cards: readonly Id[]): Script {
   for (const card of cards)
     toHand(
-      war.state,
+      actions.state,
       to,
       card,
-      [from, ...(war.state.seen[card] ?? [])].filter((who) => who !== to),
+      [from, ...(actions.state.seen[card] ?? [])].filter((who) => who !== to),
     )
-  war.tell(say('hands-out', { who: seatRef(from), whom: seatRef(to), count: cards.length }))
-  war.table.tell(say('you-draw', { cards: cardList(cards) }), { to: [to] })
+  actions.tell(say('hands-out', { who: seatRef(from), whom: seatRef(to), count: cards.length }))
+  actions.table.tell(say('you-draw', { cards: cardList(cards) }), { to: [to] })
 }
 
 /** Looked-at cards go back onto and under the deck. */
@@ -196,16 +197,16 @@ export function putBack({ state }: Actions, seat: Seat, top: readonly Id[], bott
 }
 
 /** Turns up cards of the deck onto the table; a judgement tells of its card itself. */
-export function turnUp(war: Actions, count: number, why?: 'judgement'): Id[] {
-  const cards = takeOff(war, count, (card) => toTable(war.state, card))
-  if (cards.length > 0 && !why) war.tell(say('turns-up', { cards: cardList(cards) }))
+export function turnUp(actions: Actions, count: number, why?: 'judgement'): Id[] {
+  const cards = takeOff(actions, count, (card) => toTable(actions.state, card))
+  if (cards.length > 0 && !why) actions.tell(say('turns-up', { cards: cardList(cards) }))
   return cards
 }
 
 /** Shows hand cards: everyone knows them there from now on. */
-export function show(war: Actions, seat: Seat, cards: readonly Id[]): void {
-  for (const card of cards) setSeen(war.state, card, ['public'])
-  war.tell(say('shows', { who: seatRef(seat), card: cardList(cards) }))
+export function show(actions: Actions, seat: Seat, cards: readonly Id[]): void {
+  for (const card of cards) setSeen(actions.state, card, ['public'])
+  actions.tell(say('shows', { who: seatRef(seat), card: cardList(cards) }))
 }
 
 /** Cards still on the table or on generals go to the discard pile. */
@@ -218,28 +219,29 @@ export function clear({ state }: Actions, cards: readonly Id[]): void {
  * A card of the table or of somebody's hand into a slot; what lay there goes to the discard pile and is a loss.
  * @param told everybody knows already, since the card was used
  */
-export function* equip(war: Actions, seat: Seat, card: Id, told?: 'told'): Script {
-  const { state } = war
+export function* equip(actions: Actions, seat: Seat, card: Id, told?: 'told'): Script {
+  const { state } = actions
   const facts = factsOf(cardOf(card).kind)
   if (facts.type !== 'equipment') throw new Error(`${card} is no equipment`)
   const player = playerAt(state, seat)
   const old = player.equipment[facts.slot]
   const holder = state.players.findIndex(({ hand }) => hand.includes(card))
-  const given = holder < 0 ? undefined : part(war, holder, [card], (each) => toTable(state, each))
+  const given = holder < 0 ? undefined : part(actions, holder, [card], (each) => toTable(state, each))
   pull(state, card)
   delete state.seen[card]
   if (old !== null) toDiscard(state, old)
   player.equipment[facts.slot] = card
-  if (!told) war.tell(say('equips', { who: seatRef(seat), card: cardPhrase(card) }))
-  if (given) yield* answerLoss(war, given)
-  if (old !== null) yield* answerLoss(war, { seat, cards: [old], worn: [old], fromHand: 0, emptied: false })
+  if (!told) actions.tell(say('equips', { who: seatRef(seat), card: cardPhrase(card) }))
+  if (given) yield* answerLoss(actions, given)
+  if (old !== null)
+    yield* answerLoss(actions, { seat, cards: [old], worn: [old], fromHand: 0, emptied: false })
 }
 
 /** A card of an equipment or judgement zone to the same zone of another. */
-export function* move(war: Actions, card: Id, from: Seat, to: Seat): Script {
-  const { state } = war
+export function* move(actions: Actions, card: Id, from: Seat, to: Seat): Script {
+  const { state } = actions
   const delayed = playerAt(state, from).judgement.find((each) => each.card === card)
-  war.tell(
+  actions.tell(
     say('moves-card', {
       card: nameRef(delayed?.as ?? cardOf(card).kind),
       who: seatRef(from),
@@ -247,7 +249,7 @@ export function* move(war: Actions, card: Id, from: Seat, to: Seat): Script {
     }),
   )
   if (delayed) {
-    const welcome = yield* war.welcomes(to, delayed.as, card)
+    const welcome = yield* actions.welcomes(to, delayed.as, card)
     pull(state, card)
     if (welcome) playerAt(state, to).judgement.push(delayed)
     else state.discard.push(card)
@@ -255,9 +257,9 @@ export function* move(war: Actions, card: Id, from: Seat, to: Seat): Script {
   }
   const facts = factsOf(cardOf(card).kind)
   if (facts.type !== 'equipment') throw new Error(`${card} cannot be moved`)
-  const loss = part(war, from, [card], () => {
+  const loss = part(actions, from, [card], () => {
     pull(state, card)
     playerAt(state, to).equipment[facts.slot] = card
   })
-  yield* answerLoss(war, loss)
+  yield* answerLoss(actions, loss)
 }

@@ -22,26 +22,26 @@ const suits = (conversion: Conversion, kinds: readonly Kind[] | null, moment: Mo
 
 /** The conversions of a seat that make one of these kinds (any kind for null), hidden ones included. Private. */
 export function waysOf(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   seat: Seat,
   kinds: readonly Kind[] | null,
   moment: Moment,
 ): Way[] {
-  const down = hiddenOf(book, war.state, seat, 'conversions')
-  const hidden = down.length > 0 && war.mayReveal(seat) ? down : []
-  return [...ownedBy(book, war.state, seat, { having: 'conversions' }), ...hidden].flatMap((owned) =>
+  const down = hiddenOf(registry, actions.state, seat, 'conversions')
+  const hidden = down.length > 0 && actions.mayReveal(seat) ? down : []
+  return [...ownedBy(registry, actions.state, seat, { having: 'conversions' }), ...hidden].flatMap((owned) =>
     (owned.hooks.conversions ?? [])
-      .filter((each) => suits(each, kinds, moment) && (each.when?.(war, seat, owned.me.key) ?? true))
+      .filter((each) => suits(each, kinds, moment) && (each.when?.(actions, seat, owned.me.key) ?? true))
       .map((conversion) => ({ owned, conversion })),
   )
 }
 
 /** Cards that will do for a conversion; for two, those that go with some other. */
-export function materials(war: Actions, { owned: { me }, conversion }: Way): Id[] {
-  const player = playerAt(war.state, me.seat)
+export function materials(actions: Actions, { owned: { me }, conversion }: Way): Id[] {
+  const player = playerAt(actions.state, me.seat)
   const zones = conversion.worn ? [...player.hand, ...worn(player)] : player.hand
-  const face = (card: Id) => war.faceOf(card, me.seat)
+  const face = (card: Id) => actions.faceOf(card, me.seat)
   const fit = zones.filter((card) => conversion.fits(face(card)))
   if (conversion.count !== 2) return fit
   return fit.filter((card) =>
@@ -54,8 +54,8 @@ export const goTogether = (conversion: Conversion, a: CardFace, b: CardFace): bo
   conversion.together?.(a, b) ?? true
 
 /** What a conversion makes of its cards: suit and number of a single one, a shared colour of two (section 3). */
-export function convertedFace(war: Actions, seat: Seat, kind: Kind, cards: readonly Id[]): Face {
-  const [first, ...rest] = cards.map((card) => war.faceOf(card, seat))
+export function convertedFace(actions: Actions, seat: Seat, kind: Kind, cards: readonly Id[]): Face {
+  const [first, ...rest] = cards.map((card) => actions.faceOf(card, seat))
   if (!first) return { kind, suit: null, colour: null, number: null }
   if (rest.length === 0) return { ...first, kind }
   const colour = rest.every((each) => each.colour === first.colour) ? first.colour : null
@@ -64,22 +64,24 @@ export function convertedFace(war: Actions, seat: Seat, kind: Kind, cards: reado
 
 /** Whether, for all the public knows, a seat may have a conversion that takes equipment for one of these kinds. */
 export function mightConvertWorn(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   seat: Seat,
   kinds: readonly Kind[],
 ): boolean {
-  if (worn(playerAt(war.state, seat)).length === 0) return false
+  if (worn(playerAt(actions.state, seat)).length === 0) return false
   const fits = (conversion: Conversion, key: Id) =>
     conversion.worn === true &&
     suits(conversion, kinds, 'answer') &&
-    (conversion.when?.(war, seat, key) ?? true)
-  const open = ownedBy(book, war.state, seat, { having: 'conversions' }).some(({ hooks, me }) =>
+    (conversion.when?.(actions, seat, key) ?? true)
+  const open = ownedBy(registry, actions.state, seat, { having: 'conversions' }).some(({ hooks, me }) =>
     (hooks.conversions ?? []).some((each) => fits(each, me.key)),
   )
   const hidden = () =>
-    possibleGenerals(war.state, seat, book.generalsWith('conversions')).some((general) =>
-      book.skillsOf(general).some((skill) => (skill.conversions ?? []).some((each) => fits(each, skill.id))),
+    possibleGenerals(actions.state, seat, registry.generalsWith('conversions')).some((general) =>
+      registry
+        .skillsOf(general)
+        .some((skill) => (skill.conversions ?? []).some((each) => fits(each, skill.id))),
     )
-  return open || (war.mayReveal(seat) && hidden())
+  return open || (actions.mayReveal(seat) && hidden())
 }

@@ -22,20 +22,25 @@ import { type Aim, aimsOf } from './targets.ts'
 import { use } from './use.ts'
 
 /** Uses a hand card as it is printed. */
-export function* declareCard(war: Actions, book: SkillRegistry, seat: Seat, card: Id): Script {
-  yield* declare(war, book, { seat, kind: cardOf(card).kind, cards: [card] })
+export function* declareCard(actions: Actions, registry: SkillRegistry, seat: Seat, card: Id): Script {
+  yield* declare(actions, registry, { seat, kind: cardOf(card).kind, cards: [card] })
 }
 
 /** Uses cards by a conversion. */
-export function* declareWay(war: Actions, book: SkillRegistry, way: Way, cards: readonly Id[]): Script {
+export function* declareWay(
+  actions: Actions,
+  registry: SkillRegistry,
+  way: Way,
+  cards: readonly Id[],
+): Script {
   const { seat } = way.owned.me
   const chosen =
-    way.conversion.count === 2 ? yield* chooseTwo(war, way) : yield* chooseMaterial(war, way, cards)
-  if (chosen) yield* declare(war, book, { seat, kind: way.conversion.as, cards: chosen, way })
+    way.conversion.count === 2 ? yield* chooseTwo(actions, way) : yield* chooseMaterial(actions, way, cards)
+  if (chosen) yield* declare(actions, registry, { seat, kind: way.conversion.as, cards: chosen, way })
 }
 
-function* chooseMaterial(war: Actions, way: Way, cards: readonly Id[]): Script<Id[] | undefined> {
-  const meaning = meaningOf(war.state, way.owned)
+function* chooseMaterial(actions: Actions, way: Way, cards: readonly Id[]): Script<Id[] | undefined> {
+  const meaning = meaningOf(actions.state, way.owned)
   const id = yield* askOwnStep(
     way.owned.me.seat,
     say('ask-material', { skill: nameRef(way.owned.skill.id) }),
@@ -51,17 +56,17 @@ interface Draft {
   readonly way?: Way
 }
 
-function* declare(war: Actions, book: SkillRegistry, draft: Draft): Script {
+function* declare(actions: Actions, registry: SkillRegistry, draft: Draft): Script {
   const { seat, kind, cards, way } = draft
   const lent = way ? placesOf(way.owned) : []
-  const aims = aimsOf(war, book, seat, kind, cards, lent)
-  const picked = yield* chooseAims(war, book, draft, aims)
+  const aims = aimsOf(actions, registry, seat, kind, cards, lent)
+  const picked = yield* chooseAims(actions, registry, draft, aims)
   if (!picked) return
   const targets = picked.map(({ target }) => target)
-  const victim = yield* chooseVictim(war, draft, targets)
+  const victim = yield* chooseVictim(actions, draft, targets)
   if (victim === 'back') return
   const places = new Set(picked.flatMap(({ assumed }) => assumed).filter((place) => !lent.includes(place)))
-  yield* use(war, book, {
+  yield* use(actions, registry, {
     user: seat,
     kind,
     cards,
@@ -69,22 +74,22 @@ function* declare(war: Actions, book: SkillRegistry, draft: Draft): Script {
     counted: isSlash(kind),
     ...(way && { via: way.owned.skill.id }),
     ...(victim !== undefined && { victim }),
-    declare: () => showing(war, seat, way, [...places]),
+    declare: () => showing(actions, seat, way, [...places]),
   })
 }
 
 /** The conversion's skill is announced, then the other generals the use takes are turned up. */
-function* showing(war: Actions, seat: Seat, way: Way | undefined, places: readonly Place[]): Script {
+function* showing(actions: Actions, seat: Seat, way: Way | undefined, places: readonly Place[]): Script {
   if (way) {
-    countUse(war, way.owned.me.key)
-    yield* announcing(war, way.owned)
+    countUse(actions, way.owned.me.key)
+    yield* announcing(actions, way.owned)
   }
-  for (const place of places) yield* war.reveal(seat, place)
+  for (const place of places) yield* actions.reveal(seat, place)
 }
 
 function* chooseAims(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   draft: Draft,
   aims: readonly Aim[],
 ): Script<readonly Aim[] | undefined> {
@@ -96,8 +101,8 @@ function* chooseAims(
     const left = aims.filter(({ target }) => !picked.some((each) => each.target === target))
     const enough = picked.length >= rule.aim.min
     const taken = picked.flatMap(({ assumed }) => assumed)
-    const options = aimOptions(war, seat, kind, left)
-    const turnsUp = hiddenAt(war.state, seat, taken)
+    const options = aimOptions(actions, seat, kind, left)
+    const turnsUp = hiddenAt(actions.state, seat, taken)
     const stop = enough ? [weighed({ id: 'done', text: say('done') }, { turnsUp })] : []
     const id = yield* askOwnStep(seat, say('ask-target', { card: nameRef(kind) }), [
       ...options.map(({ option }) => option),
@@ -110,7 +115,7 @@ function* chooseAims(
   }
   if (!isSlash(kind)) return picked
   const planned = { ...draft, notice: say('waits-play', { who: seatRef(seat) }) }
-  const extra = yield* extraAims(war, book, planned, aims, picked)
+  const extra = yield* extraAims(actions, registry, planned, aims, picked)
   return extra && [...picked, ...extra]
 }
 
@@ -121,7 +126,7 @@ function group(aims: readonly Aim[]): readonly Aim[] {
 }
 
 function* chooseVictim(
-  war: Actions,
+  actions: Actions,
   { seat, kind }: Draft,
   targets: readonly Seat[],
 ): Script<Seat | undefined | 'back'> {
@@ -131,7 +136,7 @@ function* chooseVictim(
   const id = yield* askOwnStep(
     seat,
     say('ask-victim', { whom: seatRef(target) }),
-    victims(war, seat, target).map((each) => weighed(seatOption(each), { harms: [each, target] })),
+    victims(actions, seat, target).map((each) => weighed(seatOption(each), { harms: [each, target] })),
   )
   return id === undefined ? 'back' : seatOf(id)
 }

@@ -11,40 +11,40 @@ import { newUse } from './making.ts'
 import { isNullified } from './nullify.ts'
 
 /** Resolves the newest delayed trick that was not yet; false when there is none left. */
-export function* judgeNext(war: Actions, book: SkillRegistry, turn: Turn): Script<boolean> {
+export function* judgeNext(actions: Actions, registry: SkillRegistry, turn: Turn): Script<boolean> {
   const { seat } = turn
-  const trick = playerAt(war.state, seat).judgement.findLast(({ card }) => !turn.judged.includes(card))
+  const trick = playerAt(actions.state, seat).judgement.findLast(({ card }) => !turn.judged.includes(card))
   if (!trick) return false
   turn.judged.push(trick.card)
   const rule = DELAYED[trick.as]
   if (!rule) throw new Error(`${trick.as} is no delayed trick`)
-  toTable(war.state, trick.card)
-  const face = { ...war.faceOf(trick.card, null), kind: trick.as }
-  const used = newUse(war.state, { user: seat, face, cards: [trick.card], via: null, targets: [seat] })
+  toTable(actions.state, trick.card)
+  const face = { ...actions.faceOf(trick.card, null), kind: trick.as }
+  const used = newUse(actions.state, { user: seat, face, cards: [trick.card], via: null, targets: [seat] })
   used.at = seat
-  war.state.happening.push(used)
-  if (!(yield* isNullified(war, book, used, seat)))
-    yield* war.judge(seat, trick.as, function* (judgement) {
-      yield* rule.result(war, judgement, used)
+  actions.state.happening.push(used)
+  if (!(yield* isNullified(actions, registry, used, seat)))
+    yield* actions.judge(seat, trick.as, function* (judgement) {
+      yield* rule.result(actions, judgement, used)
     })
-  if (rule.movesOn && war.state.table.includes(trick.card)) yield* moveOn(war, seat, trick)
-  war.clear([trick.card])
-  war.state.happening.splice(war.state.happening.indexOf(used), 1)
-  war.endBrokenTurn()
+  if (rule.movesOn && actions.state.table.includes(trick.card)) yield* moveOn(actions, seat, trick)
+  actions.clear([trick.card])
+  actions.state.happening.splice(actions.state.happening.indexOf(used), 1)
+  actions.endBrokenTurn()
   return true
 }
 
 /** To the next living player who may hold it; back to its holder when nobody may. There is one Lightning. */
-function* moveOn(war: Actions, holder: Seat, trick: Delayed): Script {
-  for (const seat of war.others(holder)) {
-    if (!(yield* war.welcomes(seat, trick.as, trick.card))) continue
-    return lay(war, seat, trick)
+function* moveOn(actions: Actions, holder: Seat, trick: Delayed): Script {
+  for (const seat of actions.others(holder)) {
+    if (!(yield* actions.welcomes(seat, trick.as, trick.card))) continue
+    return lay(actions, seat, trick)
   }
-  lay(war, holder, trick)
+  lay(actions, holder, trick)
 }
 
-function lay(war: Actions, seat: Seat, trick: Delayed): void {
-  pull(war.state, trick.card)
-  playerAt(war.state, seat).judgement.push(trick)
-  war.tell(say('moves-on', { card: nameRef(trick.as), whom: seatRef(seat) }))
+function lay(actions: Actions, seat: Seat, trick: Delayed): void {
+  pull(actions.state, trick.card)
+  playerAt(actions.state, seat).judgement.push(trick)
+  actions.tell(say('moves-on', { card: nameRef(trick.as), whom: seatRef(seat) }))
 }

@@ -23,8 +23,8 @@ import { use } from './use.ts'
 
 /** Asks a seat to use a Slash on one of these; whether it did. `near`: its own range counts. */
 export function* demandSlash(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   by: Seat,
   targets: readonly Seat[],
   prompt: Phrase,
@@ -33,24 +33,26 @@ export function* demandSlash(
   const need = { seat: by, kinds: SLASHES, how: 'use', use: null, prompt } as const
   const legal = (kind: Kind, cards: readonly Id[], assumed: Assumed): readonly Seat[] =>
     near
-      ? legalTargets(war, book, { user: by, kind, cards, assumed }).filter((seat) => targets.includes(seat))
+      ? legalTargets(actions, registry, { user: by, kind, cards, assumed }).filter((seat) =>
+          targets.includes(seat),
+        )
       : targets
   /** The ways and cards with which it can strike one of them. */
   const options = (way: Way): Option[] =>
-    wayOptions(war, way).flatMap((option) => {
+    wayOptions(actions, way).flatMap((option) => {
       const seats = legal(way.conversion.as, cardsOf(option.id), placesOf(way.owned))
-      return seats.length > 0 ? [striking(war, way.conversion.as, option, seats)] : []
+      return seats.length > 0 ? [striking(actions, way.conversion.as, option, seats)] : []
     })
 
   let asked = false
-  while (war.alive(by) && canAnswer(war, book, need)) {
-    const ways = waysOf(war, book, by, SLASHES, 'answer')
-    const printed = playerAt(war.state, by).hand.flatMap((card) => {
-      const { kind } = war.faceOf(card, by)
+  while (actions.alive(by) && canAnswer(actions, registry, need)) {
+    const ways = waysOf(actions, registry, by, SLASHES, 'answer')
+    const printed = playerAt(actions.state, by).hand.flatMap((card) => {
+      const { kind } = actions.faceOf(card, by)
       const seats = SLASHES.includes(kind) ? legal(kind, [card], []) : []
-      return seats.length > 0 ? [striking(war, kind, cardOption(card), seats)] : []
+      return seats.length > 0 ? [striking(actions, kind, cardOption(card), seats)] : []
     })
-    const decision = reaction(war.state, by, {
+    const decision = reaction(actions.state, by, {
       prompt,
       notice: noticeFor(by),
       options: [...printed, ...ways.flatMap(options)],
@@ -65,13 +67,14 @@ export function* demandSlash(
     const way = printed.some((option) => option.id === id)
       ? undefined
       : ways.find(({ owned }) => owned.skill.id === id.split(':')[0])
-    const cards = way?.conversion.count === 2 ? yield* chooseTwo(war, way) : [id.slice(id.indexOf(':') + 1)]
+    const cards =
+      way?.conversion.count === 2 ? yield* chooseTwo(actions, way) : [id.slice(id.indexOf(':') + 1)]
     if (!cards) continue
-    const kind = way?.conversion.as ?? war.faceOf(id, by).kind
+    const kind = way?.conversion.as ?? actions.faceOf(id, by).kind
     const places = way ? placesOf(way.owned) : []
-    const target = yield* oneOf(war, by, kind, { seats: legal(kind, cards, places), places })
+    const target = yield* oneOf(actions, by, kind, { seats: legal(kind, cards, places), places })
     if (target === undefined) continue
-    if (yield* strike(war, book, { by, kind, cards, way, target })) return true
+    if (yield* strike(actions, registry, { by, kind, cards, way, target })) return true
   }
   return false
 }
@@ -87,25 +90,25 @@ interface Strike {
 
 /** Uses it, on further targets too where skills allow them: it is a Slash like any other. False when it went back. */
 function* strike(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   { by, kind, cards, way, target }: Strike,
 ): Script<boolean> {
   const lent = way ? placesOf(way.owned) : []
   const planned = { seat: by, kind, cards, notice: noticeFor(by) }
-  const aims = aimsOf(war, book, by, kind, cards, lent, 'demanded')
-  const extra = yield* extraAims(war, book, planned, aims, [{ target, assumed: lent }])
+  const aims = aimsOf(actions, registry, by, kind, cards, lent, 'demanded')
+  const extra = yield* extraAims(actions, registry, planned, aims, [{ target, assumed: lent }])
   if (!extra) return false
   const places = new Set(extra.flatMap(({ assumed }) => assumed).filter((place) => !lent.includes(place)))
-  yield* use(war, book, {
+  yield* use(actions, registry, {
     user: by,
     kind,
     targets: [target, ...extra.map((aim) => aim.target)],
     cards,
     ...(way && { via: way.owned.skill.id }),
     *declare() {
-      if (way) yield* announcing(war, way.owned)
-      for (const place of places) yield* war.reveal(by, place)
+      if (way) yield* announcing(actions, way.owned)
+      for (const place of places) yield* actions.reveal(by, place)
     },
   })
   return true
@@ -118,27 +121,27 @@ const noticeFor = (by: Seat): Phrase => say('waits-answer', { who: seatRef(by), 
 const cardsOf = (option: Id): Id[] => option.split(':').slice(1)
 
 /** The option of a Slash; whom it harms is plain where only one can be struck. */
-function striking(war: Actions, kind: Kind, option: Option, seats: readonly Seat[]): Option {
-  return seats.length === 1 ? weighed(option, { harms: harmedBy(war, kind, seats) }) : option
+function striking(actions: Actions, kind: Kind, option: Option, seats: readonly Seat[]): Option {
+  return seats.length === 1 ? weighed(option, { harms: harmedBy(actions, kind, seats) }) : option
 }
 
 /** One of the seats that may be struck, or back. */
 function* oneOf(
-  war: Actions,
+  actions: Actions,
   by: Seat,
   kind: Kind,
   { seats, places }: { readonly seats: readonly Seat[]; readonly places: Assumed },
 ): Script<Seat | undefined> {
   const [only, ...more] = seats
   if (more.length === 0) return only
-  const turnsUp = hiddenAt(war.state, by, places)
+  const turnsUp = hiddenAt(actions.state, by, places)
   const id = yield* chooseOne(by, {
     prompt: say('ask-target', { card: nameRef('slash') }),
     notice: noticeFor(by),
     step: true,
-    ...atOwnTurn(war.state, by),
+    ...atOwnTurn(actions.state, by),
     options: [
-      ...seats.map((seat) => weighed(seatOption(seat), { turnsUp, harms: harmedBy(war, kind, [seat]) })),
+      ...seats.map((seat) => weighed(seatOption(seat), { turnsUp, harms: harmedBy(actions, kind, [seat]) })),
       BACK,
     ],
   })

@@ -7,8 +7,8 @@ import { playerAt, worn } from '../table/state.ts'
 import { say } from '../text/say.ts'
 
 /** A seat discards so many of its cards, or all it has. */
-export function* throwAway(war: Actions, seat: Seat, count: number): Script {
-  const player = playerAt(war.state, seat)
+export function* throwAway(actions: Actions, seat: Seat, count: number): Script {
+  const player = playerAt(actions.state, seat)
   const own = [...player.hand, ...worn(player)]
   const wanted = Math.min(count, own.length)
   if (wanted === 0) return
@@ -20,5 +20,5 @@ export function* throwAway(war: Actions, seat: Seat, count: number): Script {
     max: wanted,
     open: true,
   })
-  yield* war.discard(seat, cards)
+  yield* actions.discard(seat, cards)
 }

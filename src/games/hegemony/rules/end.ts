@@ -8,14 +8,14 @@ import { say } from '../text/say.ts'
 import { GameEnds } from './stops.ts'
 
 /** Ends the game if one faction alone is left and everyone alive is determined; checked after reveals and deaths. */
-export function checkVictory(war: Actions): void {
-  const { state } = war
+export function checkVictory(actions: Actions): void {
+  const { state } = actions
   const living = state.players.filter(({ alive }) => alive)
-  if (living.length === 0) gameDrawn(war)
+  if (living.length === 0) gameDrawn(actions)
   const [first, ...rest] = living
   if (!first || first.faction === null || rest.some(({ faction }) => faction !== first.faction)) return
   if (first.faction === 'ambitionist' && rest.length > 0) return
-  finish(war, winnersWith(state, first.faction))
+  finish(actions, winnersWith(state, first.faction))
 }
 
 /** The living and the dead of the faction that is left; of ambitionists only the survivor. */
@@ -26,22 +26,22 @@ function winnersWith(state: HegemonyState, faction: string): Seat[] {
   })
 }
 
-function finish(war: Actions, winners: Seat[]): never {
-  const { state } = war
+function finish(actions: Actions, winners: Seat[]): never {
+  const { state } = actions
   state.winners = winners
   state.phase = 'over'
-  war.table.tell(say('wins', { who: winners.map(seatRef) }), { mark: 'notice' })
-  showHidden(war)
+  actions.table.tell(say('wins', { who: winners.map(seatRef) }), { mark: 'notice' })
+  showHidden(actions)
   throw new GameEnds()
 }
 
 /** Nobody wins: no card is left anywhere, or nobody lives. */
-export function gameDrawn(war: Actions): never {
-  const { state } = war
+export function gameDrawn(actions: Actions): never {
+  const { state } = actions
   state.winners = []
   state.phase = 'over'
-  war.table.tell(say('drawn-game'), { mark: 'notice' })
-  showHidden(war)
+  actions.table.tell(say('drawn-game'), { mark: 'notice' })
+  showHidden(actions)
   throw new GameEnds()
 }
 

@@ -25,15 +25,15 @@ interface Planned {
  * @param first whom it strikes anyhow
  */
 export function* extraAims(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   { seat, kind, cards, notice }: Planned,
   aims: readonly Aim[],
   first: readonly Aim[],
 ): Script<Aim[] | undefined> {
-  const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat, 'extraTargets') : []
+  const hidden = actions.mayReveal(seat) ? hiddenOf(registry, actions.state, seat, 'extraTargets') : []
   const extra: Aim[] = []
-  const open = ownedBy(book, war.state, seat, { having: 'extraTargets' })
+  const open = ownedBy(registry, actions.state, seat, { having: 'extraTargets' })
   for (const owned of [...open, ...hidden]) {
     const more = owned.hooks.statics?.extraTargets
     for (let n = 0; more && n < more.count; n++) {
@@ -43,17 +43,17 @@ export function* extraAims(
       const fitting = aims
         .filter(({ target }) => !targets.includes(target))
         .map(({ target, assumed }): Aim => ({ target, assumed: [...assumed, ...placesOf(owned)] }))
-        .filter(({ target, assumed }) => more.fits(war, seat, target, { assumed, without: cards }))
+        .filter(({ target, assumed }) => more.fits(actions, seat, target, { assumed, without: cards }))
       if (fitting.length === 0) break
-      const options = aimOptions(war, seat, kind, fitting)
+      const options = aimOptions(actions, seat, kind, fitting)
       const id = yield* chooseOne(seat, {
         prompt: say('ask-extra-target', { card: nameRef(kind), skill: nameRef(owned.me.skill) }),
         notice,
         step: true,
-        ...atOwnTurn(war.state, seat),
+        ...atOwnTurn(actions.state, seat),
         options: [
           ...options.map(({ option }) => option),
-          weighed({ id: 'done', text: say('done') }, { turnsUp: hiddenAt(war.state, seat, taken) }),
+          weighed({ id: 'done', text: say('done') }, { turnsUp: hiddenAt(actions.state, seat, taken) }),
           BACK,
         ],
       })

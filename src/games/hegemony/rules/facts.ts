@@ -22,7 +22,7 @@ import {
 /** The public facts of a table, always as it is now. */
 export abstract class PublicFacts implements Facts {
   abstract readonly state: HegemonyState
-  protected abstract readonly book: SkillRegistry
+  protected abstract readonly registry: SkillRegistry
 
   get count(): number {
     return this.state.players.length
@@ -189,7 +189,7 @@ export abstract class PublicFacts implements Facts {
 
   /** What a seat owns that has such a lasting property: most have none, and are passed over. */
   #owned(seat: Seat, having: keyof Statics, given: Reckoning = {}): readonly Owned[] {
-    return ownedBy(this.book, this.state, seat, { ...given, having })
+    return ownedBy(this.registry, this.state, seat, { ...given, having })
   }
 
   /** What a seat is once one of its generals is up: its faction, or the one it would take (section 9). */

@@ -15,62 +15,64 @@ import { gameDrawn } from './end.ts'
 
 /** Judges: the top card, replacements, the result, its effect, and what comes after. */
 export function* judge(
-  war: Actions,
+  actions: Actions,
   seat: Seat,
   reason: Id,
   effect?: (judgement: Judgement) => Script,
   keep?: 'keep',
 ): Script<Judgement> {
-  const { state } = war
-  const [card] = turnUp(war, 1, 'judgement')
-  if (card === undefined) gameDrawn(war)
-  const judgement: Judgement = { is: 'judgement', seat, reason, card, face: war.faceOf(card, seat) }
+  const { state } = actions
+  const [card] = turnUp(actions, 1, 'judgement')
+  if (card === undefined) gameDrawn(actions)
+  const judgement: Judgement = { is: 'judgement', seat, reason, card, face: actions.faceOf(card, seat) }
   state.happening.push(judgement)
-  war.tell(say('judges', { who: seatRef(seat), reason: nameRef(reason), card: cardPhrase(card) }))
-  yield* war.trigger('judging', judgement)
-  judgement.face = war.faceOf(judgement.card, seat)
-  yield* war.trigger('judge-fixed', judgement)
-  judgement.face = war.faceOf(judgement.card, seat)
-  tellResult(war, judgement, card)
+  actions.tell(say('judges', { who: seatRef(seat), reason: nameRef(reason), card: cardPhrase(card) }))
+  yield* actions.trigger('judging', judgement)
+  judgement.face = actions.faceOf(judgement.card, seat)
+  yield* actions.trigger('judge-fixed', judgement)
+  judgement.face = actions.faceOf(judgement.card, seat)
+  tellResult(actions, judgement, card)
   if (effect) yield* effect(judgement)
-  yield* war.trigger('judged', judgement)
-  if (!keep) clear(war, [judgement.card])
+  yield* actions.trigger('judged', judgement)
+  if (!keep) clear(actions, [judgement.card])
   state.happening.splice(state.happening.indexOf(judgement), 1)
   return judgement
 }
 
 /** Says what stands where that is not the card as it was turned up: it was replaced, or its suit counts as another. */
-function tellResult(war: Actions, { seat, card, face }: Judgement, turnedUp: Id): void {
+function tellResult(actions: Actions, { seat, card, face }: Judgement, turnedUp: Id): void {
   if (card === turnedUp && face.suit === cardOf(card).suit) return
-  war.tell(
+  actions.tell(
     say('judgement-stands', { who: seatRef(seat), card: cardPhrase(card), suit: say(`suit-${face.suit}`) }),
   )
 }
 
 /** A card of a seat's own becomes the judgement card. */
 export function* replaceJudgement(
-  war: Actions,
+  actions: Actions,
   judgement: Judgement,
   seat: Seat,
   card: Id,
   keepOld: boolean,
 ): Script {
-  const { state } = war
+  const { state } = actions
   const old = judgement.card
-  const loss = part(war, seat, [card], (each) => toTable(state, each))
+  const loss = part(actions, seat, [card], (each) => toTable(state, each))
   judgement.card = card
-  judgement.face = war.faceOf(card, judgement.seat)
-  war.tell(say('replaces-judgement', { who: seatRef(seat), card: cardPhrase(card) }))
-  yield* answerLoss(war, loss)
-  if (keepOld && war.alive(seat)) yield* war.gain(seat, [old])
-  else clear(war, [old])
+  judgement.face = actions.faceOf(card, judgement.seat)
+  actions.tell(say('replaces-judgement', { who: seatRef(seat), card: cardPhrase(card) }))
+  yield* answerLoss(actions, loss)
+  if (keepOld && actions.alive(seat)) yield* actions.gain(seat, [old])
+  else clear(actions, [old])
 }
 
 /** A point fight: both lay a hand card face down and turn it up together; higher wins, a tie does not. */
-export function* fight(war: Actions, me: Owner, initiator: Seat, opponent: Seat): Script<boolean> {
-  const { state } = war
+export function* fight(actions: Actions, me: Owner, initiator: Seat, opponent: Seat): Script<boolean> {
+  const { state } = actions
   const sides = [initiator, opponent] as const
-  war.tell(say('point-fight', { who: seatRef(initiator), whom: seatRef(opponent), skill: nameRef(me.skill) }))
+  actions.tell(
+    say('point-fight', { who: seatRef(initiator), whom: seatRef(opponent), skill: nameRef(me.skill) }),
+  )
   const answers = yield* everyone(
     sides.map((seat) => ({
       seat,
@@ -85,9 +87,9 @@ export function* fight(war: Actions, me: Owner, initiator: Seat, opponent: Seat)
   const cards = answers.map((answer) => at(answer, 0))
   const [mine, theirs] = [at(cards, 0), at(cards, 1)]
   const losses = sides.map((seat, index) =>
-    part(war, seat, [at(cards, index)], (card) => toTable(state, card)),
+    part(actions, seat, [at(cards, index)], (card) => toTable(state, card)),
   )
-  war.tell(
+  actions.tell(
     say('points', {
       who: seatRef(initiator),
       card: cardPhrase(mine),
@@ -95,22 +97,22 @@ export function* fight(war: Actions, me: Owner, initiator: Seat, opponent: Seat)
       other: cardPhrase(theirs),
     }),
   )
-  for (const loss of losses) yield* answerLoss(war, loss)
+  for (const loss of losses) yield* answerLoss(actions, loss)
   const won = cardOf(mine).number > cardOf(theirs).number
-  war.tell(
+  actions.tell(
     won ? say('points-won', { who: seatRef(initiator) }) : say('points-lost', { who: seatRef(initiator) }),
   )
-  clear(war, [mine, theirs])
+  clear(actions, [mine, theirs])
   return won
 }
 
 /** Lays a card on a general, face up, in a skill's pile. */
-export function toPile(war: Actions, seat: Seat, skill: Id, card: Id): void {
-  pull(war.state, card)
-  const { piles } = playerAt(war.state, seat)
+export function toPile(actions: Actions, seat: Seat, skill: Id, card: Id): void {
+  pull(actions.state, card)
+  const { piles } = playerAt(actions.state, seat)
   piles[skill] = [...(piles[skill] ?? []), card]
 }
 
 /** From a pile to the hand of a seat. */
-export const fromPile = (war: Actions, seat: Seat, card: Id): void =>
-  toHand(war.state, seat, card, ['public'])
+export const fromPile = (actions: Actions, seat: Seat, card: Id): void =>
+  toHand(actions.state, seat, card, ['public'])

@@ -9,22 +9,27 @@ import type { Assumed } from '../table/facts.ts'
 import type { Aim } from './targets.ts'
 
 /** Hidden generals that turn up with a card whichever target it gets, and whom it harms whatever is chosen. */
-export const meaningOfUse = (war: Actions, seat: Seat, kind: Kind, aims: readonly Aim[]): Meaning => ({
-  turnsUp: hiddenAt(war.state, seat, inAll(aims)),
-  harms: groupHarmed(war, seat, kind),
+export const meaningOfUse = (actions: Actions, seat: Seat, kind: Kind, aims: readonly Aim[]): Meaning => ({
+  turnsUp: hiddenAt(actions.state, seat, inAll(aims)),
+  harms: groupHarmed(actions, seat, kind),
 })
 
 /** Hidden generals that turn up with this target, and whom the card then harms. */
-export const meaningOfAim = (war: Actions, seat: Seat, kind: Kind, { target, assumed }: Aim): Meaning => ({
-  turnsUp: hiddenAt(war.state, seat, assumed),
-  harms: harmedBy(war, kind, [target]),
+export const meaningOfAim = (
+  actions: Actions,
+  seat: Seat,
+  kind: Kind,
+  { target, assumed }: Aim,
+): Meaning => ({
+  turnsUp: hiddenAt(actions.state, seat, assumed),
+  harms: harmedBy(actions, kind, [target]),
 })
 
 /** Whom a card harms that names its targets itself. */
-export function groupHarmed(war: Actions, seat: Seat, kind: Kind): Seat[] {
+export function groupHarmed(actions: Actions, seat: Seat, kind: Kind): Seat[] {
   const { aim } = ruleOf(kind)
-  if (aim === 'self') return harmedBy(war, kind, [seat])
-  return aim === 'others' ? harmedBy(war, kind, war.others(seat)) : []
+  if (aim === 'self') return harmedBy(actions, kind, [seat])
+  return aim === 'others' ? harmedBy(actions, kind, actions.others(seat)) : []
 }
 
 /** What every target takes. */

@@ -13,8 +13,8 @@ import { answerDecision, canAnswer, takeAnswer } from './respond.ts'
 
 /** Whether a trick is cancelled for its present target. A 國 answer may shield the rest of that faction too. */
 export function* isNullified(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   trick: CardUse,
   target: Seat | null,
 ): Script<boolean> {
@@ -30,39 +30,43 @@ export function* isNullified(
       ? say('ask-nullify-back', { who: seatRef(trick.user) })
       : say('ask-nullify', { card: nameRef(trick.kind), who: seatRef(trick.user), whom: seatRef(who) }),
   }
-  const needs = war
+  const needs = actions
     .seats()
     .map((seat): Need => ({ seat, ...wanted }))
-    .filter((need) => canAnswer(war, book, need))
+    .filter((need) => canAnswer(actions, registry, need))
   const notice = say('waits-nullify', { card: nameRef(trick.kind), whom: seatRef(who) })
-  const decisions = needs.map((need) => ({ ...answerDecision(war, book, need), notice, kind: 'nullify' }))
+  const decisions = needs.map((need) => ({
+    ...answerDecision(actions, registry, need),
+    notice,
+    kind: 'nullify',
+  }))
   const taken = yield* firstOf(decisions)
   if (!taken) return false
-  const answer = yield* useNullify(war, book, { seat: taken.seat, ...wanted }, at(taken.choice, 0))
-  const countered = yield* isNullified(war, book, answer, null)
-  clear(war, answer.cards)
+  const answer = yield* useNullify(actions, registry, { seat: taken.seat, ...wanted }, at(taken.choice, 0))
+  const countered = yield* isNullified(actions, registry, answer, null)
+  clear(actions, answer.cards)
   if (countered) return false
-  if (target !== null && answer.kind === 'nullify-state') yield* shield(war, trick, target, answer.user)
+  if (target !== null && answer.kind === 'nullify-state') yield* shield(actions, trick, target, answer.user)
   return true
 }
 
 /** A Nullify is a card used: paid, told, and skills of its use work. */
-function* useNullify(war: Actions, book: SkillRegistry, need: Need, choice: Id): Script<CardUse> {
-  const answer = yield* takeAnswer(war, book, need, choice)
+function* useNullify(actions: Actions, registry: SkillRegistry, need: Need, choice: Id): Script<CardUse> {
+  const answer = yield* takeAnswer(actions, registry, need, choice)
   if (!answer?.face) throw new Error('no skill stands in for a Nullify or takes two cards for one')
   const { face, cards, via } = answer
-  const use = newUse(war.state, { user: need.seat, face, cards, via, targets: [] })
-  war.state.happening.push(use)
-  yield* war.trigger('card-used', use)
-  war.state.happening.splice(war.state.happening.indexOf(use), 1)
+  const use = newUse(actions.state, { user: need.seat, face, cards, via, targets: [] })
+  actions.state.happening.push(use)
+  yield* actions.trigger('card-used', use)
+  actions.state.happening.splice(actions.state.happening.indexOf(use), 1)
   return use
 }
 
 /** The 國 form may cover all targets still to come of the same determined faction; fixed now. */
-function* shield(war: Actions, trick: CardUse, target: Seat, by: Seat): Script {
-  const faction = war.faction(target)
+function* shield(actions: Actions, trick: CardUse, target: Seat, by: Seat): Script {
+  const faction = actions.faction(target)
   const left = trick.targets.slice(trick.targets.findIndex(({ seat }) => seat === target) + 1)
-  const kin = left.filter(({ seat }) => war.alive(seat) && war.allied(seat, target))
+  const kin = left.filter(({ seat }) => actions.alive(seat) && actions.allied(seat, target))
   if (kin.length === 0) return
   if (faction === null) throw new Error('the undetermined have no kin')
   const way = yield* chooseOne(by, {
@@ -75,5 +79,5 @@ function* shield(war: Actions, trick: CardUse, target: Seat, by: Seat): Script {
   })
   if (way !== 'faction') return
   for (const each of kin) each.voided = true
-  war.tell(say('shields', { who: seatRef(by), faction: nameRef(faction) }))
+  actions.tell(say('shields', { who: seatRef(by), faction: nameRef(faction) }))
 }

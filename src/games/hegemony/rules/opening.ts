@@ -23,7 +23,7 @@ const DRAWN = 2
  * question to the turn's player about all of them. Who uses a skill of a later moment has passed the earlier ones; who
  * goes back from it is asked about all again.
  */
-export function* open(war: Actions, book: SkillRegistry, turn: Turn): Script<Opened> {
+export function* open(actions: Actions, registry: SkillRegistry, turn: Turn): Script<Opened> {
   const { seat, phase } = turn
   const opened: Opened = {
     before: { seat, phase, skipped: false },
@@ -31,11 +31,11 @@ export function* open(war: Actions, book: SkillRegistry, turn: Turn): Script<Ope
     draw: { seat, count: DRAWN },
   }
   const later: Occasion[] = [
-    occasionOf(war, book, 'phase-start', opened.start) as Occasion,
-    ...(phase === 'draw' ? [occasionOf(war, book, 'draw-count', opened.draw) as Occasion] : []),
+    occasionOf(actions, registry, 'phase-start', opened.start) as Occasion,
+    ...(phase === 'draw' ? [occasionOf(actions, registry, 'draw-count', opened.draw) as Occasion] : []),
   ]
   const reached: Reached = { moment: -1 }
-  yield* happen(occasionOf(war, book, 'before-phase', opened.before, besides(seat, later, reached)))
+  yield* happen(occasionOf(actions, registry, 'before-phase', opened.before, besides(seat, later, reached)))
   for (const [index, moment] of later.entries()) {
     if (opened.before.skipped || opened.start.over) break
     // Whoever has passed all of them, or has gone on to a later one, is not asked here.

@@ -21,9 +21,9 @@ import { countUse } from './play-count.ts'
 import { aimsOf } from './targets.ts'
 
 /** One thing done; false when the phase is ended. */
-export function* playOne(war: Actions, book: SkillRegistry, turn: Turn): Script<boolean> {
+export function* playOne(actions: Actions, registry: SkillRegistry, turn: Turn): Script<boolean> {
   const { seat } = turn
-  const menu = menuOf(war, book, seat)
+  const menu = menuOf(actions, registry, seat)
   const id = yield* chooseOne(seat, {
     prompt: say('ask-play'),
     notice: say('waits-play', { who: seatRef(seat) }),
@@ -42,77 +42,79 @@ interface Item {
   run(): Script
 }
 
-function menuOf(war: Actions, book: SkillRegistry, seat: Seat): Item[] {
-  const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat, 'active') : []
-  const owned = [...ownedBy(book, war.state, seat, { having: 'active' }), ...hidden]
+function menuOf(actions: Actions, registry: SkillRegistry, seat: Seat): Item[] {
+  const hidden = actions.mayReveal(seat) ? hiddenOf(registry, actions.state, seat, 'active') : []
+  const owned = [...ownedBy(registry, actions.state, seat, { having: 'active' }), ...hidden]
   return [
-    ...printed(war, book, seat),
-    ...waysOf(war, book, seat, null, 'play-phase').flatMap((way) => wayItem(war, book, way)),
-    ...owned.flatMap((each) => activeItem(war, each)),
-    ...recastItem(war, book, seat),
+    ...printed(actions, registry, seat),
+    ...waysOf(actions, registry, seat, null, 'play-phase').flatMap((way) => wayItem(actions, registry, way)),
+    ...owned.flatMap((each) => activeItem(actions, each)),
+    ...recastItem(actions, registry, seat),
   ]
 }
 
 /** Hand cards that can be used as they are. */
-const printed = (war: Actions, book: SkillRegistry, seat: Seat): Item[] =>
-  playerAt(war.state, seat)
-    .hand.map((card) => ({ card, aims: aimsOf(war, book, seat, cardOf(card).kind, [card], []) }))
+const printed = (actions: Actions, registry: SkillRegistry, seat: Seat): Item[] =>
+  playerAt(actions.state, seat)
+    .hand.map((card) => ({ card, aims: aimsOf(actions, registry, seat, cardOf(card).kind, [card], []) }))
     .filter(({ aims }) => aims.length > 0)
     .map(({ card, aims }) => ({
-      option: weighed(cardOption(card), meaningOfUse(war, seat, cardOf(card).kind, aims)),
-      run: () => declareCard(war, book, seat, card),
+      option: weighed(cardOption(card), meaningOfUse(actions, seat, cardOf(card).kind, aims)),
+      run: () => declareCard(actions, registry, seat, card),
     }))
 
 /** Cards that make something usable by a conversion. */
-export const usable = (war: Actions, book: SkillRegistry, way: Way): Id[] => {
+export const usable = (actions: Actions, registry: SkillRegistry, way: Way): Id[] => {
   const { me } = way.owned
   const assumed = placesOf(way.owned)
-  const cards = materials(war, way)
+  const cards = materials(actions, way)
   if (way.conversion.count === 2)
-    return aimsOf(war, book, me.seat, way.conversion.as, cards, assumed).length > 0 ? cards : []
-  return cards.filter((card) => aimsOf(war, book, me.seat, way.conversion.as, [card], assumed).length > 0)
+    return aimsOf(actions, registry, me.seat, way.conversion.as, cards, assumed).length > 0 ? cards : []
+  return cards.filter(
+    (card) => aimsOf(actions, registry, me.seat, way.conversion.as, [card], assumed).length > 0,
+  )
 }
 
-function wayItem(war: Actions, book: SkillRegistry, way: Way): Item[] {
-  const cards = usable(war, book, way)
+function wayItem(actions: Actions, registry: SkillRegistry, way: Way): Item[] {
+  const cards = usable(actions, registry, way)
   if (cards.length < (way.conversion.count ?? 1)) return []
   const { skill, me } = way.owned
   const { as, count } = way.conversion
   const text = say('skill-as', { skill: nameRef(skill.id), as: nameRef(as) })
   const meaning = {
-    ...meaningOf(war.state, way.owned),
+    ...meaningOf(actions.state, way.owned),
     ...(count === 2 && { cards: 2 }),
-    harms: groupHarmed(war, me.seat, as),
+    harms: groupHarmed(actions, me.seat, as),
   }
   return [
     {
       option: weighed({ id: `${skill.id}:${as}`, text }, meaning),
-      run: () => declareWay(war, book, way, cards),
+      run: () => declareWay(actions, registry, way, cards),
     },
   ]
 }
 
-function activeItem(war: Actions, owned: Owned): Item[] {
+function activeItem(actions: Actions, owned: Owned): Item[] {
   const { me, skill, hooks } = owned
   const { active } = hooks
   if (
     !active ||
     (active.claim && !owned.hidden) ||
-    isSpent(war.state, owned) ||
-    war.timesUsed(me.key) >= active.limit
+    isSpent(actions.state, owned) ||
+    actions.timesUsed(me.key) >= active.limit
   )
     return []
-  if (!active.when(war, me.seat, me.key) || !active.can(war, me)) return []
+  if (!active.when(actions, me.seat, me.key) || !active.can(actions, me)) return []
   return [
     {
       option: weighed(skillOption(skill.id), {
-        ...meaningOf(war.state, owned),
-        ...active.price(war, me.seat),
+        ...meaningOf(actions.state, owned),
+        ...active.price(actions, me.seat),
       }),
       *run() {
-        yield* active.play(war, me, function* (pay) {
-          countUse(war, me.key)
-          yield* announcing(war, owned, pay)
+        yield* active.play(actions, me, function* (pay) {
+          countUse(actions, me.key)
+          yield* announcing(actions, owned, pay)
         })
       },
     },
@@ -120,14 +122,16 @@ function activeItem(war: Actions, owned: Owned): Item[] {
 }
 
 /** Cards that may be recast: by their kind, or by a skill. */
-function recastItem(war: Actions, book: SkillRegistry, seat: Seat): Item[] {
-  const own = playerAt(war.state, seat).hand.filter((card) => {
+function recastItem(actions: Actions, registry: SkillRegistry, seat: Seat): Item[] {
+  const own = playerAt(actions.state, seat).hand.filter((card) => {
     const facts = factsOf(cardOf(card).kind)
     return facts.type === 'trick' && facts.recast === true
   })
-  const ways = waysOf(war, book, seat, null, 'play-phase').filter(({ conversion }) => conversion.recast)
+  const ways = waysOf(actions, registry, seat, null, 'play-phase').filter(
+    ({ conversion }) => conversion.recast,
+  )
   const byWay = ways.flatMap((way) =>
-    materials(war, way)
+    materials(actions, way)
       .filter((card) => !own.includes(card))
       .map((card) => ({ card, way })),
   )
@@ -138,19 +142,20 @@ function recastItem(war: Actions, book: SkillRegistry, seat: Seat): Item[] {
       *run() {
         const options = [
           ...own.map(cardOption),
-          ...byWay.map(({ card, way }) => weighed(cardOption(card), meaningOf(war.state, way.owned))),
+          ...byWay.map(({ card, way }) => weighed(cardOption(card), meaningOf(actions.state, way.owned))),
         ]
         const card = yield* askOwnStep(seat, say('ask-recast'), options)
-        if (card !== undefined) yield* recast(war, seat, card, byWay.find((each) => each.card === card)?.way)
+        if (card !== undefined)
+          yield* recast(actions, seat, card, byWay.find((each) => each.card === card)?.way)
       },
     },
   ]
 }
 
-function* recast(war: Actions, seat: Seat, card: Id, way?: Way): Script {
-  const loss = part(war, seat, [card], (each) => toDiscard(war.state, each))
-  war.tell(say('recasts', { who: seatRef(seat), card: cardOption(card).text }))
-  if (way) yield* announcing(war, way.owned)
-  yield* answerLoss(war, loss)
-  yield* war.draw(seat, 1)
+function* recast(actions: Actions, seat: Seat, card: Id, way?: Way): Script {
+  const loss = part(actions, seat, [card], (each) => toDiscard(actions.state, each))
+  actions.tell(say('recasts', { who: seatRef(seat), card: cardOption(card).text }))
+  if (way) yield* announcing(actions, way.owned)
+  yield* answerLoss(actions, loss)
+  yield* actions.draw(seat, 1)
 }

@@ -13,12 +13,12 @@ import type { Besides } from './triggers.ts'
 const STALL_ROUNDS = 3
 
 /** Turning up own generals, among the skills of the start of preparation and in any order with them. */
-export const revealing = (war: Actions, seat: Seat): Besides => ({
+export const revealing = (actions: Actions, seat: Seat): Besides => ({
   seat,
-  isAsked: () => war.mayReveal(seat),
+  isAsked: () => actions.mayReveal(seat),
   options: () =>
-    playerAt(war.state, seat)
-      .generals.filter(({ up }) => !up && war.mayReveal(seat))
+    playerAt(actions.state, seat)
+      .generals.filter(({ up }) => !up && actions.mayReveal(seat))
       .map(({ id, place }) =>
         weighed(
           { id: `reveal-${place}`, text: say('reveal-option', { general: nameRef(id) }) },
@@ -26,27 +26,27 @@ export const revealing = (war: Actions, seat: Seat): Besides => ({
         ),
       ),
   *run(id) {
-    yield* war.reveal(seat, id === 'reveal-head' ? 'head' : 'deputy')
+    yield* actions.reveal(seat, id === 'reveal-head' ? 'head' : 'deputy')
     return true
   },
 })
 
 /** The last one alive, or an undetermined player of a game that stood still, turns both generals up by rule. */
-export function* mustReveal(war: Actions, seat: Seat): Script {
-  const { state } = war
-  if (war.faction(seat) !== null) return
-  const living = war.seats()
-  state.stalled ||= standsStill(war, living, seat)
-  if (living.length === 1 || state.stalled) yield* revealBoth(war, seat)
+export function* mustReveal(actions: Actions, seat: Seat): Script {
+  const { state } = actions
+  if (actions.faction(seat) !== null) return
+  const living = actions.seats()
+  state.stalled ||= standsStill(actions, living, seat)
+  if (living.length === 1 || state.stalled) yield* revealBoth(actions, seat)
 }
 
 /** Only allies and undetermined players are left, and all have had that many turns since somebody became determined. */
-function standsStill(war: Actions, living: readonly Seat[], active: Seat): boolean {
+function standsStill(actions: Actions, living: readonly Seat[], active: Seat): boolean {
   const had = (seat: Seat): number => {
-    const { turns, settledAt } = playerAt(war.state, seat)
+    const { turns, settledAt } = playerAt(actions.state, seat)
     return turns - settledAt - (seat === active ? 1 : 0) // whose turn has only begun
   }
-  const known = living.filter((each) => war.faction(each) !== null)
-  const friends = known.every((each) => war.allied(each, at(known, 0)))
+  const known = living.filter((each) => actions.faction(each) !== null)
+  const friends = known.every((each) => actions.allied(each, at(known, 0)))
   return friends && living.every((seat) => had(seat) >= STALL_ROUNDS)
 }

@@ -29,16 +29,16 @@ import { answerLoss, clear, part } from './cards.ts'
 import { convertedFace, goTogether, materials, mightConvertWorn, type Way, waysOf } from './conversions.ts'
 
 /** Asks a seat for a card, as long as a skill that was tried has not met the need; `undefined` when it passed. */
-export function* respond(war: Actions, book: SkillRegistry, need: Need): Script<Answer | undefined> {
+export function* respond(actions: Actions, registry: SkillRegistry, need: Need): Script<Answer | undefined> {
   const tried: Id[] = []
   let wentBack = false
-  while (war.alive(need.seat) && canAnswer(war, book, need, tried)) {
-    const asked = answerDecision(war, book, need, tried)
+  while (actions.alive(need.seat) && canAnswer(actions, registry, need, tried)) {
+    const asked = answerDecision(actions, registry, need, tried)
     const decision = wentBack ? again(asked) : asked
     const before = tried.length
     const choice = yield* choose(need.seat, decision)
     if (isPass(decision, choice)) return undefined
-    const answer = yield* takeAnswer(war, book, need, at(choice, 0), tried)
+    const answer = yield* takeAnswer(actions, registry, need, at(choice, 0), tried)
     if (answer) return answer
     wentBack = tried.length === before
   }
@@ -49,24 +49,29 @@ export function* respond(war: Actions, book: SkillRegistry, need: Need): Script<
 const again = ({ kind: _asked, ...rest }: Decision): Decision => ({ ...rest, step: true })
 
 /** Whether, for all the public knows, the seat may have an answer. */
-export function canAnswer(war: Actions, book: SkillRegistry, need: Need, tried: readonly Id[] = []): boolean {
+export function canAnswer(
+  actions: Actions,
+  registry: SkillRegistry,
+  need: Need,
+  tried: readonly Id[] = [],
+): boolean {
   const { seat, kinds } = need
-  if (war.handSize(seat) > 0 || mightConvertWorn(war, book, seat, kinds)) return true
-  if (answersOf(war, need, openAnswers(war, book, seat), tried).length > 0) return true
+  if (actions.handSize(seat) > 0 || mightConvertWorn(actions, registry, seat, kinds)) return true
+  if (answersOf(actions, need, openAnswers(actions, registry, seat), tried).length > 0) return true
   const ready = GENERAL_IDS.filter(
     (general) =>
-      book.sourcesWith('answers').has(general) &&
-      book
+      registry.sourcesWith('answers').has(general) &&
+      registry
         .skillsOf(general)
-        .flatMap((skill) => [skill, ...lent(war, book, seat, skill)])
-        .some((skill) => !tried.includes(skill.id) && skill.answers?.when(war, need, seat)),
+        .flatMap((skill) => [skill, ...lent(actions, registry, seat, skill)])
+        .some((skill) => !tried.includes(skill.id) && skill.answers?.when(actions, need, seat)),
   )
-  return possibleGenerals(war.state, seat, ready).length > 0 && war.mayReveal(seat)
+  return possibleGenerals(actions.state, seat, ready).length > 0 && actions.mayReveal(seat)
 }
 
 /** Skills of an armor that a hidden skill would lend. */
-const lent = (war: Actions, book: SkillRegistry, seat: Seat, { statics }: Skill): readonly Skill[] =>
-  statics?.armor && war.armor(seat) === null ? book.skillsOf(statics.armor) : []
+const lent = (actions: Actions, registry: SkillRegistry, seat: Seat, { statics }: Skill): readonly Skill[] =>
+  statics?.armor && actions.armor(seat) === null ? registry.skillsOf(statics.armor) : []
 
 /** A skill that answers a need. */
 interface Answerer {
@@ -74,38 +79,43 @@ interface Answerer {
   readonly answers: Answering
 }
 
-const answersOf = (war: Actions, need: Need, all: readonly Owned[], tried: readonly Id[]): Answerer[] =>
+const answersOf = (actions: Actions, need: Need, all: readonly Owned[], tried: readonly Id[]): Answerer[] =>
   all.flatMap((owned) => {
     const { answers } = owned.hooks
-    if (!answers?.when(war, need, need.seat)) return []
-    if (isSpent(war.state, owned) || tried.includes(owned.skill.id)) return []
+    if (!answers?.when(actions, need, need.seat)) return []
+    if (isSpent(actions.state, owned) || tried.includes(owned.skill.id)) return []
     return owned.armor && isPierced(need.use, need.seat) ? [] : [{ owned, answers }]
   })
 
-const openAnswers = (war: Actions, book: SkillRegistry, seat: Seat): readonly Owned[] =>
-  ownedBy(book, war.state, seat, { having: 'answers' })
+const openAnswers = (actions: Actions, registry: SkillRegistry, seat: Seat): readonly Owned[] =>
+  ownedBy(registry, actions.state, seat, { having: 'answers' })
 
-function secretAnswers(war: Actions, book: SkillRegistry, need: Need, tried: readonly Id[]): Answerer[] {
-  const hidden = hiddenOf(book, war.state, need.seat, 'answers')
-  return hidden.length > 0 && war.mayReveal(need.seat) ? answersOf(war, need, hidden, tried) : []
+function secretAnswers(
+  actions: Actions,
+  registry: SkillRegistry,
+  need: Need,
+  tried: readonly Id[],
+): Answerer[] {
+  const hidden = hiddenOf(registry, actions.state, need.seat, 'answers')
+  return hidden.length > 0 && actions.mayReveal(need.seat) ? answersOf(actions, need, hidden, tried) : []
 }
 
 /** What a seat is asked that may have an answer. */
 export function answerDecision(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   need: Need,
   tried: readonly Id[] = [],
 ): Decision {
   const { seat, kinds } = need
   const [kind] = kinds
-  const printed = playerAt(war.state, seat).hand.filter((card) => kinds.includes(cardOf(card).kind))
-  const ways = waysOf(war, book, seat, kinds, 'answer')
+  const printed = playerAt(actions.state, seat).hand.filter((card) => kinds.includes(cardOf(card).kind))
+  const ways = waysOf(actions, registry, seat, kinds, 'answer')
   const skills = [
-    ...answersOf(war, need, openAnswers(war, book, seat), tried),
-    ...secretAnswers(war, book, need, tried),
+    ...answersOf(actions, need, openAnswers(actions, registry, seat), tried),
+    ...secretAnswers(actions, registry, need, tried),
   ]
-  return reaction(war.state, seat, {
+  return reaction(actions.state, seat, {
     kind: need.dying === undefined ? `answer-${isSlash(kind) ? 'slash' : kind}` : 'rescue',
     prompt: need.prompt,
     notice:
@@ -115,12 +125,12 @@ export function answerDecision(
     options: unique([
       ...skills.map(({ owned, answers }) =>
         weighed(skillOption(owned.skill.id), {
-          ...meaningOf(war.state, owned),
-          ...answers.price?.(war, seat),
+          ...meaningOf(actions.state, owned),
+          ...answers.price?.(actions, seat),
         }),
       ),
       ...printed.map(cardOption),
-      ...ways.flatMap((way) => wayOptions(war, way)),
+      ...ways.flatMap((way) => wayOptions(actions, way)),
     ]),
   })
 }
@@ -130,10 +140,10 @@ const unique = (options: readonly Option[]): Option[] => [
 ]
 
 /** The options of a conversion: each card that will do, or the skill where it takes two. */
-export function wayOptions(war: Actions, way: Way): Option[] {
-  const cards = materials(war, way)
+export function wayOptions(actions: Actions, way: Way): Option[] {
+  const cards = materials(actions, way)
   const { skill } = way.owned
-  const meaning = meaningOf(war.state, way.owned)
+  const meaning = meaningOf(actions.state, way.owned)
   if (way.conversion.count === 2)
     return cards.length > 1 ? [weighed(skillOption(skill.id), { ...meaning, cards: 2 })] : []
   const text = (card: Id) =>
@@ -142,23 +152,23 @@ export function wayOptions(war: Actions, way: Way): Option[] {
 }
 
 /** Two cards for a conversion that takes two, the second fitting the first; `undefined` goes back. */
-export function* chooseTwo(war: Actions, way: Way): Script<Id[] | undefined> {
+export function* chooseTwo(actions: Actions, way: Way): Script<Id[] | undefined> {
   const { seat } = way.owned.me
-  const cards = materials(war, way)
-  const meaning = meaningOf(war.state, way.owned)
+  const cards = materials(actions, way)
+  const meaning = meaningOf(actions.state, way.owned)
   const ask = (options: readonly Id[]) =>
     chooseOne(seat, {
       prompt: say('ask-materials', { skill: nameRef(way.owned.skill.id) }),
-      notice: choosing(war, seat),
+      notice: choosing(actions, seat),
       step: true,
-      ...atOwnTurn(war.state, seat),
+      ...atOwnTurn(actions.state, seat),
       options: [...options.map((card) => weighed(cardOption(card), meaning)), BACK],
     })
   const first = yield* ask(cards)
   if (first === BACK.id) return undefined
-  const face = war.faceOf(first, seat)
+  const face = actions.faceOf(first, seat)
   const fitting = cards.filter(
-    (card) => card !== first && goTogether(way.conversion, face, war.faceOf(card, seat)),
+    (card) => card !== first && goTogether(way.conversion, face, actions.faceOf(card, seat)),
   )
   const second = yield* ask(fitting)
   return second === BACK.id ? undefined : [first, second]
@@ -166,41 +176,41 @@ export function* chooseTwo(war: Actions, way: Way): Script<Id[] | undefined> {
 
 /** Pays what was chosen, tells, and lets skills of the answer work; `undefined` when the need is not met by it. */
 export function* takeAnswer(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   need: Need,
   choice: Id,
   tried: Id[] = [],
 ): Script<Answer | undefined> {
   const { seat } = need
-  const open = answersOf(war, need, openAnswers(war, book, seat), tried)
-  const skill = [...open, ...secretAnswers(war, book, need, tried)].find(
+  const open = answersOf(actions, need, openAnswers(actions, registry, seat), tried)
+  const skill = [...open, ...secretAnswers(actions, registry, need, tried)].find(
     ({ owned }) => owned.skill.id === choice,
   )
-  if (skill) return yield* bySkill(war, need, skill, tried)
-  const way = waysOf(war, book, seat, need.kinds, 'answer').find(
+  if (skill) return yield* bySkill(actions, need, skill, tried)
+  const way = waysOf(actions, registry, seat, need.kinds, 'answer').find(
     ({ owned }) => choice.split(':')[0] === owned.skill.id,
   )
-  if (!way) return yield* give(war, need, [choice], war.faceOf(choice, seat), null)
+  if (!way) return yield* give(actions, need, [choice], actions.faceOf(choice, seat), null)
   const cards =
-    way.conversion.count === 2 ? yield* chooseTwo(war, way) : [choice.slice(choice.indexOf(':') + 1)]
+    way.conversion.count === 2 ? yield* chooseTwo(actions, way) : [choice.slice(choice.indexOf(':') + 1)]
   if (!cards) return undefined
-  const face = convertedFace(war, seat, way.conversion.as, cards)
-  yield* announcing(war, way.owned)
-  return yield* give(war, need, cards, face, way.owned.skill.id)
+  const face = convertedFace(actions, seat, way.conversion.as, cards)
+  yield* announcing(actions, way.owned)
+  return yield* give(actions, need, cards, face, way.owned.skill.id)
 }
 
 function* bySkill(
-  war: Actions,
+  actions: Actions,
   need: Need,
   { owned, answers }: Answerer,
   tried: Id[],
 ): Script<Answer | undefined> {
   tried.push(owned.skill.id)
-  yield* announcing(war, owned)
-  if (!(yield* answers.run(war, need, owned.me))) return undefined
+  yield* announcing(actions, owned)
+  if (!(yield* answers.run(actions, need, owned.me))) return undefined
   const [kind] = need.kinds
-  if (need.dying === undefined) yield* war.trigger('responded', { seat: need.seat, kind })
+  if (need.dying === undefined) yield* actions.trigger('responded', { seat: need.seat, kind })
   return { kind, cards: [], face: null, via: owned.skill.id }
 }
 
@@ -211,15 +221,21 @@ const answering = ({ how, against }: Need, told: { who: Ref; card: Ref; cards: P
 }
 
 /** The cards lie on the table while the answer's own skills work; then they are discarded, a Nullify when it is over. */
-function* give(war: Actions, need: Need, cards: readonly Id[], face: Face, via: Id | null): Script<Answer> {
+function* give(
+  actions: Actions,
+  need: Need,
+  cards: readonly Id[],
+  face: Face,
+  via: Id | null,
+): Script<Answer> {
   const { seat } = need
-  const turn = turnOf(war.state)
+  const turn = turnOf(actions.state)
   if (turn.seat === seat && turn.phase === 'play' && isSlash(face.kind)) turn.slashed = true
   const told = { who: seatRef(seat), card: nameRef(face.kind), cards: cardList(cards) }
-  const loss = part(war, seat, cards, (card) => toTable(war.state, card))
-  war.tell(answering(need, told))
-  yield* answerLoss(war, loss)
-  yield* war.trigger('responded', { seat, kind: face.kind })
-  if (!isNullify(face.kind)) clear(war, cards)
+  const loss = part(actions, seat, cards, (card) => toTable(actions.state, card))
+  actions.tell(answering(need, told))
+  yield* answerLoss(actions, loss)
+  yield* actions.trigger('responded', { seat, kind: face.kind })
+  if (!isNullify(face.kind)) clear(actions, cards)
   return { kind: face.kind, cards, face, via }
 }

@@ -16,90 +16,90 @@ import { checkVictory } from './end.ts'
 import { fixedFaction } from './facts.ts'
 
 /** Turns a general up: the faction may be fixed, the game won, and the rewards come at once. */
-export function* reveal(war: Actions, seat: Seat, place: Place): Script {
-  showPerson(war, seat, personAt(war.state, seat, place))
-  settleFaction(war, seat)
-  checkVictory(war)
-  yield* rewards(war, seat)
+export function* reveal(actions: Actions, seat: Seat, place: Place): Script {
+  showPerson(actions, seat, personAt(actions.state, seat, place))
+  settleFaction(actions, seat)
+  checkVictory(actions)
+  yield* rewards(actions, seat)
 }
 
 /** Turns both generals up at once, as the rule demands of the last one alive and of a game that stands still. */
-export function* revealBoth(war: Actions, seat: Seat): Script {
-  for (const person of playerAt(war.state, seat).generals) showPerson(war, seat, person)
-  settleFaction(war, seat)
-  checkVictory(war)
-  yield* rewards(war, seat)
+export function* revealBoth(actions: Actions, seat: Seat): Script {
+  for (const person of playerAt(actions.state, seat).generals) showPerson(actions, seat, person)
+  settleFaction(actions, seat)
+  checkVictory(actions)
+  yield* rewards(actions, seat)
 }
 
 /** The general lies open from now on. */
-export function showPerson(war: Actions, seat: Seat, person: Person): void {
+export function showPerson(actions: Actions, seat: Seat, person: Person): void {
   person.up = true
   person.shown = true
-  war.table.tell(say('reveals', { who: seatRef(seat), general: nameRef(person.id) }), { mark: 'notice' })
+  actions.table.tell(say('reveals', { who: seatRef(seat), general: nameRef(person.id) }), { mark: 'notice' })
 }
 
 /** The first reveal fixes the faction (section 9). */
-export function settleFaction(war: Actions, seat: Seat): void {
-  const { state } = war
+export function settleFaction(actions: Actions, seat: Seat): void {
+  const { state } = actions
   const player = playerAt(state, seat)
   const shown = player.generals.find(({ up }) => up)
   if (player.faction !== null || !shown) return
   player.faction = fixedFaction(state, generalFacts(shown.id).kingdom)
   for (const each of state.players) each.settledAt = each.turns
-  war.tell(say('faction', { who: seatRef(seat), faction: nameRef(player.faction) }))
+  actions.tell(say('faction', { who: seatRef(seat), faction: nameRef(player.faction) }))
 }
 
 /** Companions first, then the unpaired half fish; once per player per game. */
-function* rewards(war: Actions, seat: Seat): Script {
-  const player = playerAt(war.state, seat)
+function* rewards(actions: Actions, seat: Seat): Script {
+  const player = playerAt(actions.state, seat)
   const { generals } = player
   if (player.rewarded || generals.some(({ up }) => !up)) return
   player.rewarded = true
-  if (areCompanions(at(generals, 0).id, at(generals, 1).id)) yield* companions(war, seat)
+  if (areCompanions(at(generals, 0).id, at(generals, 1).id)) yield* companions(actions, seat)
   const halves = generals.reduce((sum, { id }) => sum + generalFacts(id).halfHp, 0)
-  if (halves % 2 === 1) yield* halfFish(war, seat)
+  if (halves % 2 === 1) yield* halfFish(actions, seat)
 }
 
-function* companions(war: Actions, seat: Seat): Script {
-  const heal: Option[] = war.missing(seat) > 0 ? [{ id: 'recover', text: say('reward-recover') }] : []
+function* companions(actions: Actions, seat: Seat): Script {
+  const heal: Option[] = actions.missing(seat) > 0 ? [{ id: 'recover', text: say('reward-recover') }] : []
   const picked = yield* chooseMaybe(seat, {
     prompt: say('ask-companions'),
     notice: say('waits-reward', { who: seatRef(seat) }),
     options: [{ id: 'draw', text: say('reward-draw', { count: 2 }) }, ...heal],
     pass: PASS,
-    ...atOwnTurn(war.state, seat),
+    ...atOwnTurn(actions.state, seat),
   })
-  if (picked === 'draw') yield* war.draw(seat, 2)
-  if (picked === 'recover') yield* war.recover(seat, 1)
+  if (picked === 'draw') yield* actions.draw(seat, 2)
+  if (picked === 'recover') yield* actions.recover(seat, 1)
 }
 
-function* halfFish(war: Actions, seat: Seat): Script {
+function* halfFish(actions: Actions, seat: Seat): Script {
   const picked = yield* chooseMaybe(seat, {
     prompt: say('ask-half-fish'),
     notice: say('waits-reward', { who: seatRef(seat) }),
     options: [{ id: 'draw', text: say('reward-draw', { count: 1 }) }],
     pass: PASS,
-    ...atOwnTurn(war.state, seat),
+    ...atOwnTurn(actions.state, seat),
   })
-  if (picked === 'draw') yield* war.draw(seat, 1)
+  if (picked === 'draw') yield* actions.draw(seat, 1)
 }
 
 /** Turns a general face down; everyone still knows it, and its skills rest. */
-export function* turnDown(war: Actions, book: SkillRegistry, seat: Seat, place: Place): Script {
-  const person = personAt(war.state, seat, place)
+export function* turnDown(actions: Actions, registry: SkillRegistry, seat: Seat, place: Place): Script {
+  const person = personAt(actions.state, seat, place)
   person.up = false
-  war.tell(say('turned-down', { whom: seatRef(seat), general: nameRef(person.id) }))
-  yield* sayGoodbye(war, book, seat, person)
+  actions.tell(say('turned-down', { whom: seatRef(seat), general: nameRef(person.id) }))
+  yield* sayGoodbye(actions, registry, seat, person)
 }
 
 /** Takes all skills of a general away for good. */
-export function* loseSkills(war: Actions, book: SkillRegistry, seat: Seat, place: Place): Script {
-  const person = personAt(war.state, seat, place)
+export function* loseSkills(actions: Actions, registry: SkillRegistry, seat: Seat, place: Place): Script {
+  const person = personAt(actions.state, seat, place)
   person.lost = true
-  war.tell(say(place === 'head' ? 'loses-head' : 'loses-deputy', { whom: seatRef(seat) }))
-  if (person.up) yield* sayGoodbye(war, book, seat, person)
+  actions.tell(say(place === 'head' ? 'loses-head' : 'loses-deputy', { whom: seatRef(seat) }))
+  if (person.up) yield* sayGoodbye(actions, registry, seat, person)
 }
 
-function* sayGoodbye(war: Actions, book: SkillRegistry, seat: Seat, { id }: Person): Script {
-  for (const skill of book.skillsOf(id)) if (skill.lost) yield* skill.lost(war, seat)
+function* sayGoodbye(actions: Actions, registry: SkillRegistry, seat: Seat, { id }: Person): Script {
+  for (const skill of registry.skillsOf(id)) if (skill.lost) yield* skill.lost(actions, seat)
 }

@@ -1,6 +1,6 @@
-// The book of this edition: all generals and all equipment.
+// The registry of this edition: all generals and all equipment.
 
-import { bookOf } from '../core/registry.ts'
+import { registryOf } from '../core/registry.ts'
 import { armors } from '../equipment/armor.ts'
 import { weapons } from '../equipment/weapons.ts'
 import { qun } from '../generals/qun/index.ts'
@@ -9,4 +9,4 @@ import { wei } from '../generals/wei/index.ts'
 import { wu } from '../generals/wu/index.ts'
 
 /** Every skill there is. */
-export const SKILLS = bookOf([...wei, ...shu, ...wu, ...qun, ...weapons, ...armors])
+export const SKILLS = registryOf([...wei, ...shu, ...wu, ...qun, ...weapons, ...armors])

@@ -5,15 +5,15 @@ import type { SkillRegistry } from '../core/registry.ts'
 import { deal, pick } from './begin.ts'
 import { GameEnds, TurnEnds } from './stops.ts'
 import { sweep, turnStep } from './turn.ts'
-import { warOf } from './war.ts'
+import { actionsOf } from './bound-actions.ts'
 
-/** One stretch with the skills of a book: a phase, one judgement, one action. */
-export function* stage(table: HegemonyTable, book: SkillRegistry): Script {
+/** One stretch with the skills of a registry: a phase, one judgement, one action. */
+export function* stage(table: HegemonyTable, registry: SkillRegistry): Script {
   const { phase } = table.state
   if (phase === 'deal') return yield* deal(table)
   if (phase === 'pick') return yield* pick(table)
   try {
-    yield* turnStep(warOf(table, book), book)
+    yield* turnStep(actionsOf(table, registry), registry)
   } catch (stop) {
     if (!(stop instanceof TurnEnds) && !(stop instanceof GameEnds)) throw stop
     sweep(table.state)

@@ -1,4 +1,4 @@
-// The verbs of the rulebook bound to one table and one book of skills: what rules, cards and skills are given.
+// The verbs of the rulebook bound to one table and its registry of skills: what rules, cards and skills are given.
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Actions, HegemonyTable } from '../core/actions.ts'
 import { ownedBy, type SkillRegistry } from '../core/registry.ts'
@@ -37,14 +37,14 @@ const BANNING = { having: 'bansReveal' } as const
 /** What one table may do and know; each verb is implemented in the file of its chapter. */
 export class TableActions extends PublicFacts implements Actions {
   readonly table: HegemonyTable
-  readonly book: SkillRegistry
+  readonly registry: SkillRegistry
   /** How deep damage is nested in damage; 0 when a stage begins. */
   readonly depth: Depth = { now: 0 }
 
-  constructor(table: HegemonyTable, book: SkillRegistry) {
+  constructor(table: HegemonyTable, registry: SkillRegistry) {
     super()
     this.table = table
-    this.book = book
+    this.registry = registry
   }
 
   get state(): HegemonyState {
@@ -61,7 +61,7 @@ export class TableActions extends PublicFacts implements Actions {
   readonly pickCardsNow: Actions['pickCardsNow'] = (me, by, own, min, max, prompt) =>
     pickCardsNow(this, me, by, own, min, max, prompt)
   readonly pickFrom: Actions['pickFrom'] = (me, by, victim, zones) => pickFrom(this, me, by, victim, zones)
-  readonly respond: Actions['respond'] = (need) => respond(this, this.book, need)
+  readonly respond: Actions['respond'] = (need) => respond(this, this.registry, need)
   readonly draw: Actions['draw'] = (seat, count) => cards.draw(this, seat, count)
   readonly discard: Actions['discard'] = (seat, own) => cards.discard(this, seat, own)
   readonly discardDelayed: Actions['discardDelayed'] = (seat) => cards.discardDelayed(this, seat)
@@ -79,28 +79,28 @@ export class TableActions extends PublicFacts implements Actions {
   readonly move: Actions['move'] = (card, from, to) => cards.move(this, card, from, to)
   readonly toPile: Actions['toPile'] = (seat, skill, card) => toPile(this, seat, skill, card)
   readonly fromPile: Actions['fromPile'] = (seat, card) => fromPile(this, seat, card)
-  readonly damage: Actions['damage'] = (blow) => damage(this, this.book, this.depth, blow)
-  readonly loseHp: Actions['loseHp'] = (seat, amount) => loseHp(this, this.book, this.depth, seat, amount)
+  readonly damage: Actions['damage'] = (blow) => damage(this, this.registry, this.depth, blow)
+  readonly loseHp: Actions['loseHp'] = (seat, amount) => loseHp(this, this.registry, this.depth, seat, amount)
   readonly recover: Actions['recover'] = (seat, amount) => recover(this, seat, amount)
-  readonly dying: Actions['dying'] = (seat) => dying(this, this.book, seat, null)
+  readonly dying: Actions['dying'] = (seat) => dying(this, this.registry, seat, null)
   readonly chain: Actions['chain'] = (seat) => chain(this, seat)
   readonly flip: Actions['flip'] = (seat) => flip(this, seat)
   readonly judge: Actions['judge'] = (seat, reason, effect, keep) => judge(this, seat, reason, effect, keep)
   readonly replaceJudgement: Actions['replaceJudgement'] = (judgement, seat, card, keepOld) =>
     replaceJudgement(this, judgement, seat, card, keepOld)
   readonly fight: Actions['fight'] = (me, initiator, opponent) => fight(this, me, initiator, opponent)
-  readonly use: Actions['use'] = (spec) => use(this, this.book, spec)
+  readonly use: Actions['use'] = (spec) => use(this, this.registry, spec)
   readonly targetsOf: Actions['targetsOf'] = (user, kind, own = []) =>
-    legalTargets(this, this.book, { user, kind, cards: own, assumed: [] })
+    legalTargets(this, this.registry, { user, kind, cards: own, assumed: [] })
   readonly demandSlash: Actions['demandSlash'] = (by, targets, prompt, near) =>
-    demandSlash(this, this.book, by, targets, prompt, near)
+    demandSlash(this, this.registry, by, targets, prompt, near)
   readonly welcomes: Actions['welcomes'] = (seat, kind, card) => welcomes(this, seat, kind, card)
   readonly reveal: Actions['reveal'] = (seat, place) => reveal(this, seat, place)
-  readonly turnDown: Actions['turnDown'] = (seat, place) => turnDown(this, this.book, seat, place)
-  readonly loseSkills: Actions['loseSkills'] = (seat, place) => loseSkills(this, this.book, seat, place)
+  readonly turnDown: Actions['turnDown'] = (seat, place) => turnDown(this, this.registry, seat, place)
+  readonly loseSkills: Actions['loseSkills'] = (seat, place) => loseSkills(this, this.registry, seat, place)
   readonly skip: Actions['skip'] = (phase) => void turnOf(this.table.state).skips.push(phase)
   readonly extraTurn: Actions['extraTurn'] = (seat) => void this.table.state.extra.push(seat)
-  readonly trigger: Actions['trigger'] = (timing, event) => trigger(this, this.book, timing, event)
+  readonly trigger: Actions['trigger'] = (timing, event) => trigger(this, this.registry, timing, event)
   readonly tell: Actions['tell'] = (phrase) => this.table.tell(phrase)
 
   redirect(use: CardUse, from: TargetEntry, to: Seat): void {
@@ -133,7 +133,7 @@ export class TableActions extends PublicFacts implements Actions {
   /** Whether a skill in force keeps this seat from turning generals up. */
   #isBanned(seat: Seat): boolean {
     for (const owner of this.seats())
-      for (const { hooks } of ownedBy(this.book, this.state, owner, BANNING))
+      for (const { hooks } of ownedBy(this.registry, this.state, owner, BANNING))
         if (hooks.statics?.bansReveal?.(this, owner, seat)) return true
     return false
   }

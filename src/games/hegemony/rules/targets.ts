@@ -18,48 +18,48 @@ export interface Proposal {
 
 /** How far a card reaches: its own limit, or what skills make of it; null for no limit. */
 function reachOf(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   { user, kind, assumed }: Proposal,
   own: number | null,
 ): number | null {
-  const longer = ownedBy(book, war.state, user, { assumed, having: 'reach' })
+  const longer = ownedBy(registry, actions.state, user, { assumed, having: 'reach' })
     .map(({ hooks }) => hooks.statics?.reach?.(kind))
     .filter((reach) => reach !== undefined)
   return own === null ? null : Math.max(own, ...longer)
 }
 
 /** Seats that may be targets of a card, in turn order after its user. */
-export function legalTargets(war: Actions, book: SkillRegistry, proposal: Proposal): Seat[] {
+export function legalTargets(actions: Actions, registry: SkillRegistry, proposal: Proposal): Seat[] {
   const { user, kind, assumed, cards } = proposal
   const rule = findRule(kind)
-  if (!rule || isForbidden(war, book, proposal)) return []
+  if (!rule || isForbidden(actions, registry, proposal)) return []
   const given = { assumed, without: cards }
-  const limit = rule.reach === 'range' ? war.attackRange(user, given) : (rule.reach ?? null)
-  const reach = reachOf(war, book, proposal, limit)
-  const all = [user, ...war.others(user)]
+  const limit = rule.reach === 'range' ? actions.attackRange(user, given) : (rule.reach ?? null)
+  const reach = reachOf(actions, registry, proposal, limit)
+  const all = [user, ...actions.others(user)]
   return all.filter(
     (seat) =>
-      (reach === null || (seat !== user && war.distance(user, seat, given) <= reach)) &&
-      rule.may(war, user, seat, cards, assumed),
+      (reach === null || (seat !== user && actions.distance(user, seat, given) <= reach)) &&
+      rule.may(actions, user, seat, cards, assumed),
   )
 }
 
-const isForbidden = (war: Actions, book: SkillRegistry, { user, kind, assumed }: Proposal): boolean =>
-  ownedBy(book, war.state, user, { assumed, having: 'forbids' }).some(({ hooks }) =>
+const isForbidden = (actions: Actions, registry: SkillRegistry, { user, kind, assumed }: Proposal): boolean =>
+  ownedBy(registry, actions.state, user, { assumed, having: 'forbids' }).some(({ hooks }) =>
     hooks.statics?.forbids?.(kind),
   )
 
 /** Whether the play phase leaves this card to be used: the Slash limit, the one Wine. */
 export function withinLimits(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   { user, kind, assumed, cards }: Proposal,
 ): boolean {
-  const turn = turnOf(war.state)
+  const turn = turnOf(actions.state)
   if (kind === 'wine') return turn.wines < 1
   if (!isSlash(kind)) return true
-  const more = ownedBy(book, war.state, user, { assumed, without: cards, having: 'slashes' }).reduce(
+  const more = ownedBy(registry, actions.state, user, { assumed, without: cards, having: 'slashes' }).reduce(
     (sum, { hooks }) => sum + (hooks.statics?.slashes ?? 0),
     0,
   )
@@ -77,8 +77,8 @@ export interface Aim {
  * stands there twice where one general would do and the other too. What is `demanded` of somebody counts towards no limit.
  */
 export function aimsOf(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   user: Seat,
   kind: Kind,
   cards: readonly Id[],
@@ -86,20 +86,20 @@ export function aimsOf(
   demanded?: 'demanded',
 ): Aim[] {
   const found: Aim[] = []
-  for (const assumed of assumptions(war, user, first)) {
+  for (const assumed of assumptions(actions, user, first)) {
     const proposal = { user, kind, cards, assumed }
-    if (!demanded && !withinLimits(war, book, proposal)) continue
+    if (!demanded && !withinLimits(actions, registry, proposal)) continue
     const enough = (aim: Aim): boolean => aim.assumed.every((place) => assumed.includes(place))
-    for (const target of legalTargets(war, book, proposal))
+    for (const target of legalTargets(actions, registry, proposal))
       if (!found.some((aim) => aim.target === target && enough(aim))) found.push({ target, assumed })
   }
   return found
 }
 
 /** Sets of own hidden generals to reckon with, smaller ones first. */
-function assumptions(war: Actions, user: Seat, first: Assumed): Assumed[] {
-  const down = playerAt(war.state, user).generals.filter(({ up }) => !up)
-  const places = war.mayReveal(user) ? down.map(({ place }) => place) : []
+function assumptions(actions: Actions, user: Seat, first: Assumed): Assumed[] {
+  const down = playerAt(actions.state, user).generals.filter(({ up }) => !up)
+  const places = actions.mayReveal(user) ? down.map(({ place }) => place) : []
   const sets: Assumed[] = [first, ...places.map((place) => [...first, place])]
   return places.length > 1 ? [...sets, [...first, ...places]] : sets
 }

@@ -51,8 +51,8 @@ export interface Besides {
 
 /** A timing that has come. */
 export interface Occasion<T extends Timing = Timing> {
-  readonly war: Actions
-  readonly book: SkillRegistry
+  readonly actions: Actions
+  readonly registry: SkillRegistry
   readonly timing: T
   readonly event: Events[T]
   /** What it is about as it came, in public words. */
@@ -66,25 +66,33 @@ export interface Occasion<T extends Timing = Timing> {
 
 /** A timing as it comes, before any skill has worked. */
 export const occasionOf = <T extends Timing>(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   timing: T,
   event: Events[T],
   besides?: Besides,
 ): Occasion<T> => ({
-  ...{ war, book, timing, event, about: askedAbout(timing, event), used: new Map(), asked: new Set() },
+  ...{
+    actions,
+    registry,
+    timing,
+    event,
+    about: askedAbout(timing, event),
+    used: new Map(),
+    asked: new Set(),
+  },
   ...(besides && { besides }),
 })
 
 /** Runs every skill that answers a timing. */
 export function* trigger<T extends Timing>(
-  war: Actions,
-  book: SkillRegistry,
+  actions: Actions,
+  registry: SkillRegistry,
   timing: T,
   event: Events[T],
   besides?: Besides,
 ): Script {
-  yield* happen(occasionOf(war, book, timing, event, besides))
+  yield* happen(occasionOf(actions, registry, timing, event, besides))
 }
 
 /**
@@ -92,8 +100,8 @@ export function* trigger<T extends Timing>(
  * @param settled a seat that has said what it does, and is not asked again
  */
 export function* happen<T extends Timing>(at: Occasion<T>, settled?: Seat): Script {
-  const { war, timing, event, besides } = at
-  const order = seatsAt(war, timing, event)
+  const { actions, timing, event, besides } = at
+  const order = seatsAt(actions, timing, event)
   const claims: Map<Seat, Id> = yield* ask(
     at,
     order.filter((seat) => seat !== settled),
@@ -103,7 +111,7 @@ export function* happen<T extends Timing>(at: Occasion<T>, settled?: Seat): Scri
     if (seat !== settled && at.used.size > 0 && !at.asked.has(seat))
       for (const [who, id] of yield* ask(at, [seat])) claims.set(who, id)
     let claim: Id | undefined = claims.get(seat)
-    while (claim !== undefined && isOn(war, timing, event, seat)) {
+    while (claim !== undefined && isOn(actions, timing, event, seat)) {
       const entry: Entry<T> | undefined = choices(at, seat).find(({ id }) => id === claim)
       const done: boolean = entry ? yield* play(at, entry) : yield* runBesides(besides, seat, claim)
       if (besides?.seat === seat && besides.isOver?.()) break
@@ -116,7 +124,11 @@ export function* happen<T extends Timing>(at: Occasion<T>, settled?: Seat): Scri
       claim = again.get(seat)
     }
     for (const entry of forced(at, seat))
-      if (isOn(war, timing, event, seat) && fits(at, entry) && entry.trigger.can(war, event, entry.owned.me))
+      if (
+        isOn(actions, timing, event, seat) &&
+        fits(at, entry) &&
+        entry.trigger.can(actions, event, entry.owned.me)
+      )
         yield* play(at, entry)
   }
 }
@@ -144,8 +156,8 @@ function* ask<T extends Timing>(
   for (const seat of asked) at.asked.add(seat)
   const { about } = at
   const decisions = asked.map((seat) =>
-    reaction(at.war.state, seat, {
-      ...skillWindow(at.war.state, seat, at, again),
+    reaction(at.actions.state, seat, {
+      ...skillWindow(at.actions.state, seat, at, again),
       prompt: say('ask-skill', { about }),
       notice: say('waits-skill', { who: seatRef(seat), about }),
       options: [...optionsAt(at, seat), ...extras(at, seat)],
@@ -164,18 +176,18 @@ export const optionsAt = <T extends Timing>(at: Occasion<T>, seat: Seat): Option
   choices(at, seat).map((entry) => entryOption(at, entry))
 
 const entryOption = <T extends Timing>(
-  { war, event }: Occasion<T>,
+  { actions, event }: Occasion<T>,
   { id, owned, trigger }: Entry<T>,
 ): Option =>
   weighed(
     { ...skillOption(owned.skill.id), id },
-    { ...meaningOf(war.state, owned), ...trigger.price(war, event, owned.me.seat) },
+    { ...meaningOf(actions.state, owned), ...trigger.price(actions, event, owned.me.seat) },
   )
 
-function* play<T extends Timing>({ war, event, used }: Occasion<T>, entry: Entry<T>): Script<boolean> {
+function* play<T extends Timing>({ actions, event, used }: Occasion<T>, entry: Entry<T>): Script<boolean> {
   const { owned } = entry
-  const done = yield* entry.trigger.play(war, event, owned.me, function* (pay) {
-    yield* announcing(war, owned, pay)
+  const done = yield* entry.trigger.play(actions, event, owned.me, function* (pay) {
+    yield* announcing(actions, owned, pay)
   })
   if (done) used.set(entry.id, (used.get(entry.id) ?? 0) + 1)
   return done
@@ -197,38 +209,38 @@ function entriesOf<T extends Timing>(at: Occasion<T>, all: readonly Owned[]): re
 const NONE: readonly never[] = []
 
 function fits<T extends Timing>(
-  { war, event, used }: Occasion<T>,
+  { actions, event, used }: Occasion<T>,
   { owned, trigger, id }: Entry<T>,
 ): boolean {
   return (
-    !isSpent(war.state, owned) &&
+    !isSpent(actions.state, owned) &&
     (!trigger.claim || owned.hidden) &&
-    !(owned.armor && isIgnored(war, event, owned.me.seat)) &&
+    !(owned.armor && isIgnored(actions, event, owned.me.seat)) &&
     (used.get(id) ?? 0) < trigger.times(event) &&
-    trigger.when(war, event, owned.me.seat)
+    trigger.when(actions, event, owned.me.seat)
   )
 }
 
 function openly<T extends Timing>(at: Occasion<T>, seat: Seat): readonly Entry<T>[] {
-  const own = entriesOf(at, ownedBy(at.book, at.war.state, seat, { having: at.timing }))
-  const lost = entriesOf(at, justLost(at.book, at.timing, at.event, seat))
+  const own = entriesOf(at, ownedBy(at.registry, at.actions.state, seat, { having: at.timing }))
+  const lost = entriesOf(at, justLost(at.registry, at.timing, at.event, seat))
   return lost.length === 0 ? own : [...own, ...lost]
 }
 
 function secretly<T extends Timing>(at: Occasion<T>, seat: Seat): readonly Entry<T>[] {
-  const entries = entriesOf(at, hiddenOf(at.book, at.war.state, seat, at.timing))
-  return entries.length > 0 && at.war.mayReveal(seat) ? entries : NONE
+  const entries = entriesOf(at, hiddenOf(at.registry, at.actions.state, seat, at.timing))
+  return entries.length > 0 && at.actions.mayReveal(seat) ? entries : NONE
 }
 
 const choices = <T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] =>
   [...openly(at, seat), ...secretly(at, seat)].filter(({ trigger, owned }) =>
-    trigger.can(at.war, at.event, owned.me),
+    trigger.can(at.actions, at.event, owned.me),
   )
 
 function forced<T extends Timing>(at: Occasion<T>, seat: Seat): readonly Entry<T>[] {
   const open = openly(at, seat)
   if (open.length === 0) return NONE
-  return open.filter(({ trigger, owned }) => trigger.forced && trigger.can(at.war, at.event, owned.me))
+  return open.filter(({ trigger, owned }) => trigger.forced && trigger.can(at.actions, at.event, owned.me))
 }
 
 const extras = <T extends Timing>({ besides }: Occasion<T>, seat: Seat): readonly Option[] =>
@@ -236,20 +248,20 @@ const extras = <T extends Timing>({ besides }: Occasion<T>, seat: Seat): readonl
 
 /** Whether, for all the public knows, a seat may use something at an occasion. */
 export const isAsked = <T extends Timing>(at: Occasion<T>, seat: Seat): boolean =>
-  isOn(at.war, at.timing, at.event, seat) &&
+  isOn(at.actions, at.timing, at.event, seat) &&
   ((at.besides?.seat === seat && at.besides.isAsked()) ||
     openly(at, seat).some(({ trigger }) => !trigger.forced) ||
     (ORDERED.has(at.timing) && forced(at, seat).length > 1) ||
     mightHide(at, seat))
 
 /** Whether, for all the public knows, a general that answers the timing may lie face down before a seat. */
-function mightHide<T extends Timing>({ war, book, timing, event }: Occasion<T>, seat: Seat): boolean {
-  if (!hides(war.state, seat)) return false
-  const ready = book
+function mightHide<T extends Timing>({ actions, registry, timing, event }: Occasion<T>, seat: Seat): boolean {
+  if (!hides(actions.state, seat)) return false
+  const ready = registry
     .answering(timing)
-    .filter(({ triggers }) => triggers.some((each) => each.when(war, event, seat)))
+    .filter(({ triggers }) => triggers.some((each) => each.when(actions, event, seat)))
     .map(({ id }) => id)
-  return possibleGenerals(war.state, seat, ready).length > 0 && war.mayReveal(seat)
+  return possibleGenerals(actions.state, seat, ready).length > 0 && actions.mayReveal(seat)
 }
 
 /** A skill's id, or the equipment's; numbered where one skill answers a timing twice. */
@@ -263,12 +275,19 @@ function seatsAt<T extends Timing>({ state }: Actions, timing: T, event: Events[
 }
 
 /** Equipment that just left the zone still answers its own loss. */
-const justLost = <T extends Timing>(book: SkillRegistry, timing: T, event: Events[T], seat: Seat): Owned[] =>
-  timing === 'cards-lost' && 'worn' in event && event.seat === seat ? equipmentOf(book, seat, event.worn) : []
+const justLost = <T extends Timing>(
+  registry: SkillRegistry,
+  timing: T,
+  event: Events[T],
+  seat: Seat,
+): Owned[] =>
+  timing === 'cards-lost' && 'worn' in event && event.seat === seat
+    ? equipmentOf(registry, seat, event.worn)
+    : []
 
 /** Whether the event still goes on for a seat: not cancelled, prevented, skipped, and the seat there. */
-function isOn<T extends Timing>(war: Actions, timing: T, event: Events[T], seat: Seat): boolean {
-  if (!war.alive(seat) && timing !== 'death') return false
+function isOn<T extends Timing>(actions: Actions, timing: T, event: Events[T], seat: Seat): boolean {
+  if (!actions.alive(seat) && timing !== 'death') return false
   if ('skipped' in event && event.skipped) return false
   if ('amount' in event) return event.amount > 0
   if ('entry' in event) {

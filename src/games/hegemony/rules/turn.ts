@@ -16,17 +16,17 @@ import { mustReveal, revealing } from './prepare.ts'
 import { trigger } from './triggers.ts'
 
 /** Begins the next turn, or goes on with the present one. */
-export function* turnStep(war: Actions, book: SkillRegistry): Script {
-  const { turn } = war.state
-  if (!turn) return beginTurn(war)
-  if (turn.step === 'before') yield* openPhase(war, book, turn)
-  else if (turn.step === 'end') yield* endPhase(war, turn)
-  else if (!(yield* goOn(war, book, turn))) turn.step = 'end'
+export function* turnStep(actions: Actions, registry: SkillRegistry): Script {
+  const { turn } = actions.state
+  if (!turn) return beginTurn(actions)
+  if (turn.step === 'before') yield* openPhase(actions, registry, turn)
+  else if (turn.step === 'end') yield* endPhase(actions, turn)
+  else if (!(yield* goOn(actions, registry, turn))) turn.step = 'end'
 }
 
 /** Whose turn it is: extra turns first, else the next living seat. A flipped player only turns upright. */
-function beginTurn(war: Actions): void {
-  const { state } = war
+function beginTurn(actions: Actions): void {
+  const { state } = actions
   const extra = state.extra.shift()
   const next = at(seatsFrom(state, state.next), 0)
   const seat = extra ?? next
@@ -35,54 +35,54 @@ function beginTurn(war: Actions): void {
   state.turns++
   player.turns++
   if (player.flipped) {
-    war.table.tell(say('turn-skipped', { who: seatRef(seat) }), { mark: 'turn' })
-    war.flip(seat)
+    actions.table.tell(say('turn-skipped', { who: seatRef(seat) }), { mark: 'turn' })
+    actions.flip(seat)
     return
   }
   state.turn = newTurn(seat, state.turns)
-  war.table.tell(say('turn-begins', { who: seatRef(seat) }), { mark: 'turn' })
+  actions.table.tell(say('turn-begins', { who: seatRef(seat) }), { mark: 'turn' })
 }
 
 /** A phase opens: it may be skipped just before it, except preparation and end, or be over as it starts. */
-function* openPhase(war: Actions, book: SkillRegistry, turn: Turn): Script {
+function* openPhase(actions: Actions, registry: SkillRegistry, turn: Turn): Script {
   const { seat, phase } = turn
   turn.counts = {}
   turn.discarded = []
-  if (phase === 'prepare') return yield* prepare(war, book, turn)
-  const opened = turn.skips.includes(phase) ? undefined : yield* open(war, book, turn)
+  if (phase === 'prepare') return yield* prepare(actions, registry, turn)
+  const opened = turn.skips.includes(phase) ? undefined : yield* open(actions, registry, turn)
   if (!opened || opened.before.skipped) {
-    war.tell(say('phase-skipped', { who: seatRef(seat), phase: say(`phase-${phase}`) }))
-    return nextPhase(war, turn)
+    actions.tell(say('phase-skipped', { who: seatRef(seat), phase: say(`phase-${phase}`) }))
+    return nextPhase(actions, turn)
   }
-  if (phase === 'draw' && !opened.start.over) yield* drawCards(war, opened.draw)
+  if (phase === 'draw' && !opened.start.over) yield* drawCards(actions, opened.draw)
   turn.step = opened.start.over ? 'end' : 'body'
 }
 
-function* prepare(war: Actions, book: SkillRegistry, turn: Turn): Script {
+function* prepare(actions: Actions, registry: SkillRegistry, turn: Turn): Script {
   const { seat, phase } = turn
   const event = { seat, phase, over: false }
-  yield* mustReveal(war, seat)
-  yield* trigger(war, book, 'phase-start', event, revealing(war, seat))
+  yield* mustReveal(actions, seat)
+  yield* trigger(actions, registry, 'phase-start', event, revealing(actions, seat))
   turn.step = 'end'
 }
 
 /** Draws as many cards as skills have made them. */
-function* drawCards(war: Actions, { seat, count }: Events['draw-count']): Script {
-  const { length } = yield* war.draw(seat, count)
-  yield* war.trigger('drawn', { seat, count: length })
+function* drawCards(actions: Actions, { seat, count }: Events['draw-count']): Script {
+  const { length } = yield* actions.draw(seat, count)
+  yield* actions.trigger('drawn', { seat, count: length })
 }
 
 /** A piece of the phase itself; whether there may be more of it. */
-function* goOn(war: Actions, book: SkillRegistry, turn: Turn): Script<boolean> {
-  if (turn.phase === 'judge') return yield* judgeNext(war, book, turn)
-  if (turn.phase === 'play') return yield* playOne(war, book, turn)
-  if (turn.phase === 'discard') yield* discardDown(war, turn)
+function* goOn(actions: Actions, registry: SkillRegistry, turn: Turn): Script<boolean> {
+  if (turn.phase === 'judge') return yield* judgeNext(actions, registry, turn)
+  if (turn.phase === 'play') return yield* playOne(actions, registry, turn)
+  if (turn.phase === 'discard') yield* discardDown(actions, turn)
   return false
 }
 
 /** Down to the hand limit, which is the HP. */
-function* discardDown(war: Actions, { seat }: Turn): Script {
-  const { hand, hp } = playerAt(war.state, seat)
+function* discardDown(actions: Actions, { seat }: Turn): Script {
+  const { hand, hp } = playerAt(actions.state, seat)
   const count = hand.length - Math.max(0, hp)
   if (count <= 0) return
   const cards = yield* choose(seat, {
@@ -93,13 +93,13 @@ function* discardDown(war: Actions, { seat }: Turn): Script {
     max: count,
     kind: 'discard',
   })
-  yield* war.discard(seat, cards)
+  yield* actions.discard(seat, cards)
 }
 
-function* endPhase(war: Actions, turn: Turn): Script {
-  yield* war.trigger('phase-end', { seat: turn.seat, phase: turn.phase })
-  if (turn.phase === 'end') yield* war.trigger('turn-end', { seat: turn.seat })
-  nextPhase(war, turn)
+function* endPhase(actions: Actions, turn: Turn): Script {
+  yield* actions.trigger('phase-end', { seat: turn.seat, phase: turn.phase })
+  if (turn.phase === 'end') yield* actions.trigger('turn-end', { seat: turn.seat })
+  nextPhase(actions, turn)
 }
 
 function nextPhase({ state }: Actions, turn: Turn): void {

@@ -19,10 +19,10 @@ import { newUse } from './making.ts'
 import { isNullified } from './nullify.ts'
 
 /** Uses a card from declaration to discard. */
-export function* use(war: Actions, book: SkillRegistry, spec: Use): Script<CardUse> {
-  const { state } = war
+export function* use(actions: Actions, registry: SkillRegistry, spec: Use): Script<CardUse> {
+  const { state } = actions
   const { user, kind, cards = [], via = null, victim } = spec
-  const face = convertedFace(war, user, kind, cards)
+  const face = convertedFace(actions, user, kind, cards)
   const used = newUse(state, {
     user,
     face,
@@ -32,31 +32,34 @@ export function* use(war: Actions, book: SkillRegistry, spec: Use): Script<CardU
     ...(victim !== undefined && { victim }),
   })
   state.happening.push(used)
-  const loss = part(war, user, cards, (card) => toTable(state, card))
-  tellUse(war, used)
-  count(war, used, spec.counted === true)
+  const loss = part(actions, user, cards, (card) => toTable(state, card))
+  tellUse(actions, used)
+  count(actions, used, spec.counted === true)
   if (spec.declare) yield* spec.declare()
-  yield* answerLoss(war, loss)
-  yield* war.trigger('card-used', used)
-  yield* aim(war, used)
-  yield* resolve(war, book, used)
-  clear(war, cards)
+  yield* answerLoss(actions, loss)
+  yield* actions.trigger('card-used', used)
+  yield* aim(actions, used)
+  yield* resolve(actions, registry, used)
+  clear(actions, cards)
   state.happening.splice(state.happening.indexOf(used), 1)
-  war.endBrokenTurn()
+  actions.endBrokenTurn()
   return used
 }
 
-function tellUse(war: Actions, { user, kind, cards, targets, victim }: CardUse): void {
+function tellUse(actions: Actions, { user, kind, cards, targets, victim }: CardUse): void {
   const told = { who: seatRef(user), card: nameRef(kind), cards: cardList(cards) }
   const whom = seatsOf(targets)
   const mark = { mark: 'notice' } as const
   if (factsOf(kind).type === 'equipment')
-    war.table.tell(say('equips', { who: seatRef(user), card: cardPhrase(at(cards, 0)) }), mark)
+    actions.table.tell(say('equips', { who: seatRef(user), card: cardPhrase(at(cards, 0)) }), mark)
   else if (whom.length === 0 || (whom.length === 1 && whom[0] === user))
-    war.table.tell(say('uses', told), mark)
+    actions.table.tell(say('uses', told), mark)
   else if (victim !== null)
-    war.table.tell(say('uses-against', { ...told, whom: whom.map(seatRef), victim: seatRef(victim) }), mark)
-  else war.table.tell(say('uses-on', { ...told, whom: whom.map(seatRef) }), mark)
+    actions.table.tell(
+      say('uses-against', { ...told, whom: whom.map(seatRef), victim: seatRef(victim) }),
+      mark,
+    )
+  else actions.table.tell(say('uses-on', { ...told, whom: whom.map(seatRef) }), mark)
 }
 
 /** Limits and Wine: what the turn remembers of this use. */
@@ -72,14 +75,14 @@ function count({ state }: Actions, used: CardUse, counted: boolean): void {
 }
 
 /** Each target becomes one, also those a skill turns the card to; then the user's skills on each that is left. */
-function* aim(war: Actions, used: CardUse): Script {
+function* aim(actions: Actions, used: CardUse): Script {
   const seen = new Set<TargetEntry>()
   for (let next = firstNew(used, seen); next !== undefined; next = firstNew(used, seen)) {
     seen.add(next)
-    yield* war.trigger('becoming-target', targeting(used, next))
+    yield* actions.trigger('becoming-target', targeting(used, next))
   }
-  if (used.targets.length > 0) yield* war.trigger('targets-fixed', used)
-  for (const target of [...used.targets]) yield* war.trigger('after-targeting', targeting(used, target))
+  if (used.targets.length > 0) yield* actions.trigger('targets-fixed', used)
+  for (const target of [...used.targets]) yield* actions.trigger('after-targeting', targeting(used, target))
 }
 
 const firstNew = ({ targets }: CardUse, seen: ReadonlySet<TargetEntry>): TargetEntry | undefined =>
@@ -88,66 +91,77 @@ const firstNew = ({ targets }: CardUse, seen: ReadonlySet<TargetEntry>): TargetE
 const targeting = (use: CardUse, entry: TargetEntry): Targeting => ({ use, target: entry.seat, entry })
 
 /** By type: delayed tricks are laid down, equipment is put on, everything else takes effect target by target. */
-function* resolve(war: Actions, book: SkillRegistry, used: CardUse): Script {
+function* resolve(actions: Actions, registry: SkillRegistry, used: CardUse): Script {
   const { type } = factsOf(used.kind)
-  if (type === 'delayed') return layDown(war, used)
+  if (type === 'delayed') return layDown(actions, used)
   if (type === 'equipment') {
-    return yield* equip(war, used.user, at(used.cards, 0), 'told')
+    return yield* equip(actions, used.user, at(used.cards, 0), 'told')
   }
   const rule = ruleOf(used.kind)
-  if (rule.before) yield* rule.before(war, used)
+  if (rule.before) yield* rule.before(actions, used)
   for (const target of [...used.targets]) {
     used.at = target.seat
-    if (isTarget(war, used, target) && (rule.needed?.(war, used, target.seat) ?? true))
-      yield* takeEffect(war, book, used, target)
+    if (isTarget(actions, used, target) && (rule.needed?.(actions, used, target.seat) ?? true))
+      yield* takeEffect(actions, registry, used, target)
     // Its armor counts again in what may still reach it, along a chain that is.
     target.pierced = false
   }
   used.at = null
-  if (rule.after) yield* rule.after(war, used)
-  yield* war.trigger('card-resolved', used)
+  if (rule.after) yield* rule.after(actions, used)
+  yield* actions.trigger('card-resolved', used)
 }
 
-const isTarget = (war: Actions, { targets }: CardUse, target: TargetEntry): boolean =>
-  war.alive(target.seat) && targets.includes(target) && !target.voided
+const isTarget = (actions: Actions, { targets }: CardUse, target: TargetEntry): boolean =>
+  actions.alive(target.seat) && targets.includes(target) && !target.voided
 
 /** Nullify first (tricks), unless an open skill stops the card anyhow; then armor and skills; then the effect. */
-function* takeEffect(war: Actions, book: SkillRegistry, used: CardUse, target: TargetEntry): Script {
+function* takeEffect(actions: Actions, registry: SkillRegistry, used: CardUse, target: TargetEntry): Script {
   const trick = factsOf(used.kind).type === 'trick'
-  if (trick && !isImmune(war, book, used, target) && (yield* isNullified(war, book, used, target.seat)))
+  if (
+    trick &&
+    !isImmune(actions, registry, used, target) &&
+    (yield* isNullified(actions, registry, used, target.seat))
+  )
     return
-  yield* war.trigger('card-effect', targeting(used, target))
-  if (!isTarget(war, used, target)) return
-  yield* ruleOf(used.kind).effect(war, used, target.seat, target)
+  yield* actions.trigger('card-effect', targeting(used, target))
+  if (!isTarget(actions, used, target)) return
+  yield* ruleOf(used.kind).effect(actions, used, target.seat, target)
 }
 
 /** Whether an open locked skill or armor keeps the card off: nobody needs to be asked for a Nullify. */
-function isImmune(war: Actions, book: SkillRegistry, used: CardUse, target: TargetEntry): boolean {
+function isImmune(actions: Actions, registry: SkillRegistry, used: CardUse, target: TargetEntry): boolean {
   const { seat } = target
-  return ownedBy(book, war.state, seat, { having: 'card-effect' }).some(
+  return ownedBy(registry, actions.state, seat, { having: 'card-effect' }).some(
     ({ hooks, armor }) =>
       !(armor && isPierced(used, seat)) &&
       (hooks.triggers ?? []).some(
-        (each) => each.forced && each.on === 'card-effect' && each.when(war, targeting(used, target), seat),
+        (each) =>
+          each.forced && each.on === 'card-effect' && each.when(actions, targeting(used, target), seat),
       ),
   )
 }
 
 /** A delayed trick goes to its target's judgement zone; without a target to the discard pile. */
-function layDown(war: Actions, { cards, kind, targets }: CardUse): void {
+function layDown(actions: Actions, { cards, kind, targets }: CardUse): void {
   const [target] = seatsOf(targets)
   if (target === undefined) return
   const card = at(cards, 0)
-  pull(war.state, card)
-  playerAt(war.state, target).judgement.push({ card, as: kind })
-  war.tell(say('laid-down', { card: nameRef(kind), whom: seatRef(target) }))
+  pull(actions.state, card)
+  playerAt(actions.state, target).judgement.push({ card, as: kind })
+  actions.tell(say('laid-down', { card: nameRef(kind), whom: seatRef(target) }))
 }
 
 /** Whether a delayed trick may lie before a seat: no skill of it cancels it on arriving (Lightning, moved tricks). */
-export function* welcomes(war: Actions, seat: Seat, kind: CardUse['kind'], card: string): Script<boolean> {
+export function* welcomes(
+  actions: Actions,
+  seat: Seat,
+  kind: CardUse['kind'],
+  card: string,
+): Script<boolean> {
   const { suit, number } = cardOf(card)
-  const face = { ...war.faceOf(card, null), kind, suit, number }
-  const arriving = newUse(war.state, { user: seat, face, cards: [card], via: null, targets: [seat] })
-  for (const target of arriving.targets) yield* war.trigger('becoming-target', targeting(arriving, target))
+  const face = { ...actions.faceOf(card, null), kind, suit, number }
+  const arriving = newUse(actions.state, { user: seat, face, cards: [card], via: null, targets: [seat] })
+  for (const target of arriving.targets)
+    yield* actions.trigger('becoming-target', targeting(arriving, target))
   return arriving.targets.length > 0
 }

@@ -20,18 +20,18 @@ export const caiWenji: Source = {
           when: (facts, { victim, use }, seat) =>
             use !== null && isSlash(use.kind) && facts.alive(victim) && facts.cardCount(seat) > 0,
           price: (_facts, damage) => ({ cards: 1, harms: sourceOf(damage) }),
-          *announce(war, _damage, me) {
-            const player = playerAt(war.state, me.seat)
-            return yield* war.pickCards(me, [...player.hand, ...worn(player)], 1, 1)
+          *announce(actions, _damage, me) {
+            const player = playerAt(actions.state, me.seat)
+            return yield* actions.pickCards(me, [...player.hand, ...worn(player)], 1, 1)
           },
-          pay: (war, _damage, me, cards) => war.discard(me.seat, cards),
-          *run(war, { victim, source }, me) {
-            yield* war.judge(victim, me.skill, function* ({ face }) {
-              const foe = source !== null && war.alive(source) ? source : null
-              if (face.suit === 'heart') yield* war.recover(victim, 1)
-              else if (face.suit === 'diamond') yield* war.draw(victim, 2)
-              else if (face.suit === 'club' && foe !== null) yield* war.throwAway(foe, 2)
-              else if (face.suit === 'spade' && foe !== null) war.flip(foe)
+          pay: (actions, _damage, me, cards) => actions.discard(me.seat, cards),
+          *run(actions, { victim, source }, me) {
+            yield* actions.judge(victim, me.skill, function* ({ face }) {
+              const foe = source !== null && actions.alive(source) ? source : null
+              if (face.suit === 'heart') yield* actions.recover(victim, 1)
+              else if (face.suit === 'diamond') yield* actions.draw(victim, 2)
+              else if (face.suit === 'club' && foe !== null) yield* actions.throwAway(foe, 2)
+              else if (face.suit === 'spade' && foe !== null) actions.flip(foe)
             })
           },
         }),
@@ -50,15 +50,18 @@ export const caiWenji: Source = {
         on('death', {
           forced: true,
           when: (facts, { seat, killer }, owner) => seat === owner && killer !== null && facts.alive(killer),
-          *run(war, { killer }, me) {
+          *run(actions, { killer }, me) {
             if (killer === null) throw new Error('nobody killed her')
-            const { generals } = playerAt(war.state, killer)
+            const { generals } = playerAt(actions.state, killer)
             const prompt = say('ask-lose-skills', { whom: seatRef(killer) })
             const options = generals.map((person) => ({
               id: person.place,
               text: say(`look-${person.place}`),
             }))
-            yield* war.loseSkills(killer, at(yield* war.ask(me, me.seat, { prompt, options }), 0) as Place)
+            yield* actions.loseSkills(
+              killer,
+              at(yield* actions.ask(me, me.seat, { prompt, options }), 0) as Place,
+            )
           },
         }),
       ],

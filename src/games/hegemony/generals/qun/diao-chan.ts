@@ -20,18 +20,18 @@ export const diaoChan: Source = {
         limit: 1,
         when: (facts, seat) => facts.cardCount(seat) > 0 && men(facts, seat).length >= 2,
         price: () => ({ cards: 1 }),
-        *announce(war, me) {
-          const player = playerAt(war.state, me.seat)
-          const cards = yield* war.pickCards(me, [...player.hand, ...worn(player)], 1, 1)
-          const user = cards && (yield* war.pickSeat(me, men(war, me.seat), say('ask-dueller')))
+        *announce(actions, me) {
+          const player = playerAt(actions.state, me.seat)
+          const cards = yield* actions.pickCards(me, [...player.hand, ...worn(player)], 1, 1)
+          const user = cards && (yield* actions.pickSeat(me, men(actions, me.seat), say('ask-dueller')))
           if (!cards || user === undefined) return undefined
-          const rest = men(war, me.seat).filter((seat) => seat !== user)
-          const target = yield* war.pickSeat(me, rest, say('ask-duelled'))
+          const rest = men(actions, me.seat).filter((seat) => seat !== user)
+          const target = yield* actions.pickSeat(me, rest, say('ask-duelled'))
           return target === undefined ? undefined : { cards, user, target }
         },
-        pay: (war, me, { cards }) => war.discard(me.seat, cards),
-        *run(war, _me, { user, target }) {
-          yield* war.use({ user, kind: 'duel', targets: [target] })
+        pay: (actions, me, { cards }) => actions.discard(me.seat, cards),
+        *run(actions, _me, { user, target }) {
+          yield* actions.use({ user, kind: 'duel', targets: [target] })
         },
       }),
       sense: {
@@ -48,8 +48,8 @@ export const diaoChan: Source = {
       triggers: [
         on('phase-start', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'end',
-          *run(war, _event, me) {
-            yield* war.draw(me.seat, 1)
+          *run(actions, _event, me) {
+            yield* actions.draw(me.seat, 1)
           },
         }),
       ],

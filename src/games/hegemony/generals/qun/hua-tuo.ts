@@ -26,15 +26,15 @@ export const huaTuo: Source = {
         when: (facts, seat) =>
           facts.handSize(seat) > 0 && facts.seats().some((each) => facts.missing(each) > 0),
         price: () => ({ cards: 1 }),
-        *announce(war, me) {
-          const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
-          const wounded = war.seats().filter((seat) => war.missing(seat) > 0)
-          const to = cards && (yield* war.pickSeat(me, wounded))
+        *announce(actions, me) {
+          const cards = yield* actions.pickCards(me, playerAt(actions.state, me.seat).hand, 1, 1)
+          const wounded = actions.seats().filter((seat) => actions.missing(seat) > 0)
+          const to = cards && (yield* actions.pickSeat(me, wounded))
           return cards && to !== undefined ? { cards, to } : undefined
         },
-        pay: (war, me, { cards }) => war.discard(me.seat, cards),
-        *run(war, _me, { to }) {
-          yield* war.recover(to, 1)
+        pay: (actions, me, { cards }) => actions.discard(me.seat, cards),
+        *run(actions, _me, { to }) {
+          yield* actions.recover(to, 1)
         },
       }),
       sense: {

@@ -18,21 +18,21 @@ export const jiLing: Source = {
             facts.handSize(owner) > 0 &&
             facts.others(owner).some((other) => facts.handSize(other) > 0),
           price: () => ({ cards: 1, gives: ['rest-of-play'] }),
-          announce: (war, _event, me) =>
-            war.pickSeat(
+          announce: (actions, _event, me) =>
+            actions.pickSeat(
               me,
-              war.others(me.seat).filter((other) => war.handSize(other) > 0),
+              actions.others(me.seat).filter((other) => actions.handSize(other) > 0),
             ),
-          *run(war, event, me, opponent) {
-            if (!(yield* war.fight(me, me.seat, opponent))) {
+          *run(actions, event, me, opponent) {
+            if (!(yield* actions.fight(me, me.seat, opponent))) {
               event.over = true
               return
             }
-            const targets = war
+            const targets = actions
               .others(me.seat)
-              .filter((seat) => seat === opponent || war.allied(opponent, seat))
-            const target = yield* war.pickSeatNow(me, me.seat, targets)
-            yield* war.use({ user: me.seat, kind: 'slash', targets: [target] })
+              .filter((seat) => seat === opponent || actions.allied(opponent, seat))
+            const target = yield* actions.pickSeatNow(me, me.seat, targets)
+            yield* actions.use({ user: me.seat, kind: 'slash', targets: [target] })
           },
         }),
       ],

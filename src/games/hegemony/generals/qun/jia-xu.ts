@@ -27,14 +27,15 @@ export const jiaXu: Source = {
       limited: true,
       active: active({
         price: (facts, seat) => ({ harms: facts.others(seat) }),
-        *run(war, me) {
-          for (const seat of war.others(me.seat)) {
-            if (!war.alive(seat)) continue
-            const away = war.others(seat).map((other) => war.distance(seat, other))
-            const nearest = war
+        *run(actions, me) {
+          for (const seat of actions.others(me.seat)) {
+            if (!actions.alive(seat)) continue
+            const away = actions.others(seat).map((other) => actions.distance(seat, other))
+            const nearest = actions
               .others(seat)
-              .filter((other) => war.distance(seat, other) === Math.min(...away))
-            if (!(yield* war.demandSlash(seat, nearest, say('ask-luanwu'), false))) yield* war.loseHp(seat, 1)
+              .filter((other) => actions.distance(seat, other) === Math.min(...away))
+            if (!(yield* actions.demandSlash(seat, nearest, say('ask-luanwu'), false)))
+              yield* actions.loseHp(seat, 1)
           }
         },
       }),
@@ -51,8 +52,8 @@ export const jiaXu: Source = {
             target === seat &&
             use.colour === 'black' &&
             ['trick', 'delayed'].includes(factsOf(use.kind).type),
-          *run(war, { use, entry }) {
-            war.cancel(use, entry)
+          *run(actions, { use, entry }) {
+            actions.cancel(use, entry)
           },
         }),
       ],

@@ -13,7 +13,7 @@ export const kongRong: Source = {
           forced: true,
           when: (facts, { victim, source }, seat) =>
             victim === seat && source !== null && facts.hasDown(source),
-          *run(_war, damage) {
+          *run(_actions, damage) {
             damage.amount--
           },
         }),
@@ -24,14 +24,14 @@ export const kongRong: Source = {
       triggers: [
         on('discarded', {
           when: (_facts, { seat }, owner) => seat === owner,
-          *run(war, { cards }, me) {
-            const there = () => cards.filter((card) => war.state.discard.includes(card))
+          *run(actions, { cards }, me) {
+            const there = () => cards.filter((card) => actions.state.discard.includes(card))
             for (let left = there(); left.length > 0; left = there()) {
-              const [card] = (yield* war.pickCards(me, left, 1, 1)) ?? []
+              const [card] = (yield* actions.pickCards(me, left, 1, 1)) ?? []
               if (card === undefined) return
-              const to = yield* war.pickSeat(me, war.others(me.seat))
+              const to = yield* actions.pickSeat(me, actions.others(me.seat))
               if (to === undefined) continue
-              yield* war.gain(to, [card])
+              yield* actions.gain(to, [card])
             }
           },
         }),

@@ -15,7 +15,7 @@ export const luBu: Source = {
           when: (_facts, { use, target }, seat) =>
             (use.user === seat && isSlash(use.kind)) ||
             (use.kind === 'duel' && [use.user, target].includes(seat)),
-          *run(_war, { use, target, entry }, me) {
+          *run(_actions, { use, target, entry }, me) {
             if (isSlash(use.kind)) entry.dodges = 2
             else use.demands.push({ seat: use.user === me.seat ? target : use.user, count: 2 })
           },

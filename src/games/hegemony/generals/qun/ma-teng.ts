@@ -18,13 +18,13 @@ export const maTeng: Source = {
       id: 'xiongyi',
       limited: true,
       active: active({
-        *run(war, me) {
-          for (const seat of members(war, me.seat)) yield* war.draw(seat, 3)
-          const own = members(war, me.seat).length
-          const smallest = war
+        *run(actions, me) {
+          for (const seat of members(actions, me.seat)) yield* actions.draw(seat, 3)
+          const own = members(actions, me.seat).length
+          const smallest = actions
             .seats()
-            .every((seat) => war.faction(seat) === null || members(war, seat).length >= own)
-          if (smallest) yield* war.recover(me.seat, 1)
+            .every((seat) => actions.faction(seat) === null || members(actions, seat).length >= own)
+          if (smallest) yield* actions.recover(me.seat, 1)
         },
       }),
       sense: { worth: ({ friends }) => 2 + friends.length },

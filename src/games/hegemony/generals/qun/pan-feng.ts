@@ -9,9 +9,9 @@ import { playerAt } from '../../table/state.ts'
 import { say } from '../../text/say.ts'
 
 /** Whether the slot for an equipment card is empty. */
-function hasRoom(war: Actions, seat: number, card: string): boolean {
+function hasRoom(actions: Actions, seat: number, card: string): boolean {
   const facts = factsOf(cardOf(card).kind)
-  return facts.type === 'equipment' && playerAt(war.state, seat).equipment[facts.slot] === null
+  return facts.type === 'equipment' && playerAt(actions.state, seat).equipment[facts.slot] === null
 }
 
 /** 狂斧: after his Slash hurts, an equipment card of the victim is discarded or put on. */
@@ -26,10 +26,10 @@ export const panFeng: Source = {
           when: (facts, damage, seat) =>
             hurtBySlash(facts, damage, seat) && facts.worn(damage.victim).length > 0,
           price: (_facts, { victim }) => ({ harms: [victim] }),
-          *run(war, { victim }, me) {
-            const card = yield* war.pickFrom(me, me.seat, victim, ['worn'])
-            const [fate] = hasRoom(war, me.seat, card)
-              ? yield* war.ask(me, me.seat, {
+          *run(actions, { victim }, me) {
+            const card = yield* actions.pickFrom(me, me.seat, victim, ['worn'])
+            const [fate] = hasRoom(actions, me.seat, card)
+              ? yield* actions.ask(me, me.seat, {
                   prompt: say('ask-equipment-fate', { card: cardPhrase(card) }),
                   options: [
                     { id: 'put-on', text: say('put-on') },
@@ -37,8 +37,8 @@ export const panFeng: Source = {
                   ],
                 })
               : ['discard']
-            if (fate === 'put-on') yield* war.move(card, victim, me.seat)
-            else yield* war.discard(victim, [card])
+            if (fate === 'put-on') yield* actions.move(card, victim, me.seat)
+            else yield* actions.discard(victim, [card])
           },
         }),
       ],

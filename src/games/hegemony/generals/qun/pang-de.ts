@@ -14,8 +14,8 @@ export const pangDe: Source = {
         on('dodged', {
           when: (facts, { use, target }, seat) => use.user === seat && facts.cardCount(target) > 0,
           price: (_facts, { target }) => ({ harms: [target] }),
-          *run(war, { target }, me) {
-            yield* war.discard(target, [yield* war.pickFrom(me, me.seat, target, ['hand', 'worn'])])
+          *run(actions, { target }, me) {
+            yield* actions.discard(target, [yield* actions.pickFrom(me, me.seat, target, ['hand', 'worn'])])
           },
         }),
       ],

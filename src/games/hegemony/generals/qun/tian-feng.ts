@@ -7,8 +7,8 @@ import { on, type Source } from '../../core/skill.ts'
 import type { Damage } from '../../table/events.ts'
 
 /** Of one faction, or so once his general is up. */
-const kin = (war: Actions, owner: Seat, other: Seat): boolean =>
-  war.allied(owner, other) || war.wouldAlly(owner, other)
+const kin = (actions: Actions, owner: Seat, other: Seat): boolean =>
+  actions.allied(owner, other) || actions.wouldAlly(owner, other)
 
 /** Who felled a dying player: one seat or none. */
 const fellers = (damage: Damage | null): Seat[] => (damage ? sourceOf(damage) : [])
@@ -25,13 +25,13 @@ export const tianFeng: Source = {
         on('cards-lost', {
           when: (facts, { seat, emptied }, owner) =>
             seat === owner && emptied && facts.others(owner).some((other) => facts.cardCount(other) > 0),
-          announce: (war, _loss, me) =>
-            war.pickSeat(
+          announce: (actions, _loss, me) =>
+            actions.pickSeat(
               me,
-              war.others(me.seat).filter((other) => war.cardCount(other) > 0),
+              actions.others(me.seat).filter((other) => actions.cardCount(other) > 0),
             ),
-          *run(war, _loss, me, to) {
-            yield* war.discard(to, [yield* war.pickFrom(me, me.seat, to, ['hand', 'worn'])])
+          *run(actions, _loss, me, to) {
+            yield* actions.discard(to, [yield* actions.pickFrom(me, me.seat, to, ['hand', 'worn'])])
           },
         }),
       ],
@@ -45,17 +45,17 @@ export const tianFeng: Source = {
           when: (facts, { seat, damage }, owner) =>
             seat !== owner &&
             fellers(damage).some((source) => source === owner || facts.faction(source) !== null),
-          can: (war, { damage }, me) => fellers(damage).some((source) => kin(war, me.seat, source)),
-          *run(war, _event, me) {
-            yield* war.draw(me.seat, 1)
+          can: (actions, { damage }, me) => fellers(damage).some((source) => kin(actions, me.seat, source)),
+          *run(actions, _event, me) {
+            yield* actions.draw(me.seat, 1)
           },
         }),
         on('death', {
           forced: true,
           when: (_facts, { seat }, owner) => seat !== owner,
-          can: (war, { seat }, me) => kin(war, me.seat, seat),
-          *run(war, _event, me) {
-            yield* war.loseHp(me.seat, 1)
+          can: (actions, { seat }, me) => kin(actions, me.seat, seat),
+          *run(actions, _event, me) {
+            yield* actions.loseHp(me.seat, 1)
           },
         }),
       ],

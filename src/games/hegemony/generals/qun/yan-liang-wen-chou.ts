@@ -12,11 +12,11 @@ export const yanLiangWenChou: Source = {
         on('phase-start', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'draw',
           price: () => ({ gives: ['draw'] }),
-          *run(war, event, me) {
+          *run(actions, event, me) {
             event.over = true
-            yield* war.judge(me.seat, me.skill, function* ({ card, face }) {
-              war.mark(me, face.colour)
-              yield* war.gain(me.seat, [card])
+            yield* actions.judge(me.seat, me.skill, function* ({ card, face }) {
+              actions.mark(me, face.colour)
+              yield* actions.gain(me.seat, [card])
             })
           },
         }),

@@ -5,9 +5,9 @@ import { bestTurn, isBlack, turnWorth } from '../../core/judging.ts'
 import { on, type Source } from '../../core/skill.ts'
 import { playerAt, worn } from '../../table/state.ts'
 
-const blackCards = (war: Actions, seat: number) => {
-  const player = playerAt(war.state, seat)
-  return [...player.hand, ...worn(player)].filter((card) => war.faceOf(card, seat).colour === 'black')
+const blackCards = (actions: Actions, seat: number) => {
+  const player = playerAt(actions.state, seat)
+  return [...player.hand, ...worn(player)].filter((card) => actions.faceOf(card, seat).colour === 'black')
 }
 
 /** 雷擊: on answering with Dodge, somebody judges and a spade strikes. 鬼道: a black card replaces a judgement. */
@@ -21,11 +21,11 @@ export const zhangJiao: Source = {
       triggers: [
         on('responded', {
           when: (_facts, { seat, kind }, owner) => seat === owner && kind === 'dodge',
-          announce: (war, _event, me) => war.pickSeat(me, war.seats()),
-          *run(war, _event, me, target) {
-            yield* war.judge(target, me.skill, function* ({ face }) {
+          announce: (actions, _event, me) => actions.pickSeat(me, actions.seats()),
+          *run(actions, _event, me, target) {
+            yield* actions.judge(target, me.skill, function* ({ face }) {
               if (face.suit === 'spade')
-                yield* war.damage({ source: me.seat, victim: target, amount: 2, nature: 'thunder' })
+                yield* actions.damage({ source: me.seat, victim: target, amount: 2, nature: 'thunder' })
             })
           },
         }),
@@ -37,14 +37,14 @@ export const zhangJiao: Source = {
       triggers: [
         on('judging', {
           when: (facts, _judgement, seat) => facts.cardCount(seat) > 0,
-          can: (war, _judgement, me) => blackCards(war, me.seat).length > 0,
+          can: (actions, _judgement, me) => blackCards(actions, me.seat).length > 0,
           price: () => ({ cards: 1 }),
-          *announce(war, _judgement, me) {
-            const cards = yield* war.pickCards(me, blackCards(war, me.seat), 1, 1)
+          *announce(actions, _judgement, me) {
+            const cards = yield* actions.pickCards(me, blackCards(actions, me.seat), 1, 1)
             return cards?.[0]
           },
-          *run(war, judgement, me, card) {
-            yield* war.replaceJudgement(judgement, me.seat, card, true)
+          *run(actions, judgement, me, card) {
+            yield* actions.replaceJudgement(judgement, me.seat, card, true)
           },
         }),
       ],

@@ -8,8 +8,8 @@ import { active, type Source } from '../../core/skill.ts'
 import { type Place, playerAt, worn } from '../../table/state.ts'
 import { say } from '../../text/say.ts'
 
-const equipment = (war: Actions, seat: Seat): Id[] => {
-  const player = playerAt(war.state, seat)
+const equipment = (actions: Actions, seat: Seat): Id[] => {
+  const player = playerAt(actions.state, seat)
   const inHand = player.hand.filter((card) => factsOf(cardOf(card).kind).type === 'equipment')
   return [...inHand, ...worn(player)]
 }
@@ -30,21 +30,23 @@ export const zouShi: Source = {
       harms: () => true,
       active: active({
         when: (facts, seat) => facts.others(seat).some((other) => facts.up(other).length === 2),
-        can: (war, me) => equipment(war, me.seat).length > 0,
+        can: (actions, me) => equipment(actions, me.seat).length > 0,
         price: () => ({ cards: 1 }),
-        *announce(war, me) {
-          const cards = yield* war.pickCards(me, equipment(war, me.seat), 1, 1)
-          const open = war.others(me.seat).filter((other) => war.up(other).length === 2)
-          const to = cards && (yield* war.pickSeat(me, open))
+        *announce(actions, me) {
+          const cards = yield* actions.pickCards(me, equipment(actions, me.seat), 1, 1)
+          const open = actions.others(me.seat).filter((other) => actions.up(other).length === 2)
+          const to = cards && (yield* actions.pickSeat(me, open))
           if (!cards || to === undefined) return undefined
-          const places = war.up(to).map((person) => ({ id: person.place, text: say(`look-${person.place}`) }))
+          const places = actions
+            .up(to)
+            .map((person) => ({ id: person.place, text: say(`look-${person.place}`) }))
           const prompt = say('ask-turn-down', { whom: seatRef(to) })
-          const place = at(yield* war.ask(me, me.seat, { prompt, options: [...places, BACK] }), 0)
+          const place = at(yield* actions.ask(me, me.seat, { prompt, options: [...places, BACK] }), 0)
           return place === BACK.id ? undefined : { cards, to, place: place as Place }
         },
-        pay: (war, me, { cards }) => war.discard(me.seat, cards),
-        *run(war, _me, { to, place }) {
-          yield* war.turnDown(to, place)
+        pay: (actions, me, { cards }) => actions.discard(me.seat, cards),
+        *run(actions, _me, { to, place }) {
+          yield* actions.turnDown(to, place)
         },
       }),
       sense: {

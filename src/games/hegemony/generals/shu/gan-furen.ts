@@ -6,8 +6,8 @@ import { on, type Source } from '../../core/skill.ts'
 import { playerAt } from '../../table/state.ts'
 
 /** Others of her faction, or of the one she takes when she turns up. */
-const kin = (war: Actions, seat: Seat): Seat[] =>
-  war.others(seat).filter((other) => war.allied(seat, other) || war.wouldAlly(seat, other))
+const kin = (actions: Actions, seat: Seat): Seat[] =>
+  actions.others(seat).filter((other) => actions.allied(seat, other) || actions.wouldAlly(seat, other))
 
 /** 淑慎: for each HP recovered another of her faction draws one. 神智: discard the hand; enough of it recovers 1 HP. */
 export const ganFuren: Source = {
@@ -20,11 +20,11 @@ export const ganFuren: Source = {
         on('recovered', {
           when: (facts, { seat }, owner) =>
             seat === owner && facts.others(owner).some((other) => facts.faction(other) !== null),
-          can: (war, _event, me) => kin(war, me.seat).length > 0,
+          can: (actions, _event, me) => kin(actions, me.seat).length > 0,
           times: ({ amount }) => amount,
-          announce: (war, _event, me) => war.pickSeat(me, kin(war, me.seat)),
-          *run(war, _event, _me, to) {
-            yield* war.draw(to, 1)
+          announce: (actions, _event, me) => actions.pickSeat(me, kin(actions, me.seat)),
+          *run(actions, _event, _me, to) {
+            yield* actions.draw(to, 1)
           },
         }),
       ],
@@ -37,12 +37,12 @@ export const ganFuren: Source = {
           when: (facts, { seat, phase }, owner) =>
             seat === owner && phase === 'prepare' && facts.handSize(owner) > 0,
           price: (facts, _event, seat) => ({ cards: facts.handSize(seat) }),
-          *announce(war, _event, me) {
-            return [...playerAt(war.state, me.seat).hand]
+          *announce(actions, _event, me) {
+            return [...playerAt(actions.state, me.seat).hand]
           },
-          pay: (war, _event, me, hand) => war.discard(me.seat, hand),
-          *run(war, _event, me, hand) {
-            if (hand.length >= war.hp(me.seat)) yield* war.recover(me.seat, 1)
+          pay: (actions, _event, me, hand) => actions.discard(me.seat, hand),
+          *run(actions, _event, me, hand) {
+            if (hand.length >= actions.hp(me.seat)) yield* actions.recover(me.seat, 1)
           },
         }),
       ],

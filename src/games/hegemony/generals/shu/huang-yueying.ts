@@ -15,8 +15,8 @@ export const huangYueying: Source = {
             use.user === seat &&
             factsOf(use.kind).type === 'trick' &&
             (use.via === null || use.cards.length === 0),
-          *run(war, _use, me) {
-            yield* war.draw(me.seat, 1)
+          *run(actions, _use, me) {
+            yield* actions.draw(me.seat, 1)
           },
         }),
       ],

@@ -18,7 +18,7 @@ export const huangZhong: Source = {
             facts.phase() === 'play' &&
             (facts.handSize(target) >= facts.hp(seat) || facts.handSize(target) <= facts.attackRange(seat)),
           price: (_facts, { target }) => ({ harms: [target] }),
-          *run(_war, { entry }) {
+          *run(_actions, { entry }) {
             entry.undodgeable = true
           },
         }),

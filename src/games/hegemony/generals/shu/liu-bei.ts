@@ -14,18 +14,18 @@ export const liuBei: Source = {
       id: 'rende',
       active: active({
         when: (facts, seat) => facts.handSize(seat) > 0,
-        *announce(war, me) {
-          const { hand } = playerAt(war.state, me.seat)
-          const cards = yield* war.pickCards(me, hand, 1, hand.length)
-          const to = cards && (yield* war.pickSeat(me, war.others(me.seat)))
+        *announce(actions, me) {
+          const { hand } = playerAt(actions.state, me.seat)
+          const cards = yield* actions.pickCards(me, hand, 1, hand.length)
+          const to = cards && (yield* actions.pickSeat(me, actions.others(me.seat)))
           return cards && to !== undefined ? { cards, to } : undefined
         },
-        *run(war, me, { cards, to }) {
-          const given = Number(war.marked(me.seat, me.key)?.value ?? 0)
+        *run(actions, me, { cards, to }) {
+          const given = Number(actions.marked(me.seat, me.key)?.value ?? 0)
           const total = given + cards.length
-          war.mark(me, total)
-          yield* war.take(to, me.seat, cards)
-          if (given < RENDE_THRESHOLD && total >= RENDE_THRESHOLD) yield* war.recover(me.seat, 1)
+          actions.mark(me, total)
+          yield* actions.take(to, me.seat, cards)
+          if (given < RENDE_THRESHOLD && total >= RENDE_THRESHOLD) yield* actions.recover(me.seat, 1)
         },
       }),
       sense: {

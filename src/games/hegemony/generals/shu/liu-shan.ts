@@ -17,20 +17,20 @@ export const liuShan: Source = {
         on('becoming-target', {
           forced: true,
           when: (_facts, { use, target }, seat) => target === seat && use.user !== seat && isSlash(use.kind),
-          *run(war, { use, target, entry }, me) {
+          *run(actions, { use, target, entry }, me) {
             const { user } = use
-            const basics = playerAt(war.state, user).hand.filter(
+            const basics = playerAt(actions.state, user).hand.filter(
               (card) => factsOf(cardOf(card).kind).type === 'basic',
             )
             const given =
-              war.handSize(user) > 0
-                ? yield* war.askMaybe(me, user, {
+              actions.handSize(user) > 0
+                ? yield* actions.askMaybe(me, user, {
                     prompt: say('ask-basic', { whom: seatRef(target) }),
                     options: basics.map(cardOption),
                   })
                 : undefined
             if (given === undefined) entry.voided = true
-            else yield* war.discard(user, [given])
+            else yield* actions.discard(user, [given])
           },
         }),
       ],
@@ -42,9 +42,9 @@ export const liuShan: Source = {
         on('before-phase', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'play',
           price: () => ({ gives: ['play'] }),
-          *run(war, event, me) {
+          *run(actions, event, me) {
             event.skipped = true
-            war.mark(me)
+            actions.mark(me)
           },
         }),
       ],
@@ -53,14 +53,14 @@ export const liuShan: Source = {
           on('turn-end', {
             when: (facts, { seat }, owner) => seat === owner && facts.handSize(owner) > 0,
             price: () => ({ cards: 1 }),
-            *announce(war, _event, me) {
-              const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
-              const to = cards && (yield* war.pickSeat(me, war.others(me.seat)))
+            *announce(actions, _event, me) {
+              const cards = yield* actions.pickCards(me, playerAt(actions.state, me.seat).hand, 1, 1)
+              const to = cards && (yield* actions.pickSeat(me, actions.others(me.seat)))
               return cards && to !== undefined ? { cards, to } : undefined
             },
-            pay: (war, _event, me, { cards }) => war.discard(me.seat, cards),
-            *run(war, _event, _me, { to }) {
-              war.extraTurn(to)
+            pay: (actions, _event, me, { cards }) => actions.discard(me.seat, cards),
+            *run(actions, _event, _me, { to }) {
+              actions.extraTurn(to)
             },
           }),
         ],

@@ -15,8 +15,8 @@ export const maChao: Source = {
         on('after-targeting', {
           when: (_facts, { use }, seat) => use.user === seat && isSlash(use.kind),
           price: (_facts, { target }) => ({ harms: [target] }),
-          *run(war, { entry }, me) {
-            const { face } = yield* war.judge(me.seat, me.skill)
+          *run(actions, { entry }, me) {
+            const { face } = yield* actions.judge(me.seat, me.skill)
             if (face.colour === 'red') entry.undodgeable = true
           },
         }),

@@ -12,14 +12,14 @@ export const mengHuo: Source = {
         on('card-effect', {
           forced: true,
           when: (_facts, { use, target }, seat) => target === seat && use.kind === 'barbarians',
-          *run(_war, { entry }) {
+          *run(_actions, { entry }) {
             entry.voided = true
           },
         }),
         on('targets-fixed', {
           forced: true,
           when: (_facts, use, seat) => use.kind === 'barbarians' && use.user !== seat,
-          *run(_war, use, me) {
+          *run(_actions, use, me) {
             use.source = me.seat
           },
         }),
@@ -33,13 +33,13 @@ export const mengHuo: Source = {
           when: (facts, { seat, phase }, owner) =>
             seat === owner && phase === 'draw' && facts.missing(owner) > 0,
           price: () => ({ gives: ['draw'] }),
-          *run(war, event, me) {
+          *run(actions, event, me) {
             event.over = true
-            const cards = war.turnUp(war.missing(me.seat))
-            const hearts = cards.filter((card) => war.faceOf(card, null).suit === 'heart')
-            yield* war.recover(me.seat, hearts.length)
-            war.clear(hearts)
-            yield* war.gain(
+            const cards = actions.turnUp(actions.missing(me.seat))
+            const hearts = cards.filter((card) => actions.faceOf(card, null).suit === 'heart')
+            yield* actions.recover(me.seat, hearts.length)
+            actions.clear(hearts)
+            yield* actions.gain(
               me.seat,
               cards.filter((card) => !hearts.includes(card)),
             )

@@ -24,14 +24,14 @@ export const pangTong: Source = {
       answers: {
         when: (_facts, { dying }, seat) => dying === seat,
         price: (facts, seat) => ({ cards: facts.cardCount(seat) }),
-        *run(war, _need, me) {
-          const player = playerAt(war.state, me.seat)
-          yield* war.discard(me.seat, [...player.hand, ...worn(player)])
-          yield* war.discardDelayed(me.seat)
-          if (player.flipped) war.flip(me.seat)
-          if (player.chained) war.chain(me.seat)
-          yield* war.draw(me.seat, 3)
-          yield* war.recover(me.seat, Math.min(3, player.maxHp) - player.hp)
+        *run(actions, _need, me) {
+          const player = playerAt(actions.state, me.seat)
+          yield* actions.discard(me.seat, [...player.hand, ...worn(player)])
+          yield* actions.discardDelayed(me.seat)
+          if (player.flipped) actions.flip(me.seat)
+          if (player.chained) actions.chain(me.seat)
+          yield* actions.draw(me.seat, 3)
+          yield* actions.recover(me.seat, Math.min(3, player.maxHp) - player.hp)
           return true
         },
       },

@@ -13,8 +13,8 @@ export const weiYan: Source = {
           forced: true,
           when: (facts, { source, distance }, seat) =>
             source === seat && distance !== null && distance <= 1 && facts.missing(seat) > 0,
-          *run(war, { amount }, me) {
-            yield* war.recover(me.seat, amount)
+          *run(actions, { amount }, me) {
+            yield* actions.recover(me.seat, amount)
           },
         }),
       ],

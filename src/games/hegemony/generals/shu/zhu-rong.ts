@@ -16,7 +16,7 @@ export const zhuRong: Source = {
         on('card-effect', {
           forced: true,
           when: (_facts, { use, target }, seat) => target === seat && use.kind === 'barbarians',
-          *run(_war, { entry }) {
+          *run(_actions, { entry }) {
             entry.voided = true
           },
         }),
@@ -24,9 +24,9 @@ export const zhuRong: Source = {
           forced: true,
           when: (_facts, use, seat) =>
             use.kind === 'barbarians' && use.user !== seat && use.via === null && use.cards.length === 1,
-          can: (war, use) => use.cards.every((card) => war.state.table.includes(card)),
-          *run(war, { cards }, me) {
-            yield* war.gain(me.seat, cards)
+          can: (actions, use) => use.cards.every((card) => actions.state.table.includes(card)),
+          *run(actions, { cards }, me) {
+            yield* actions.gain(me.seat, cards)
           },
         }),
       ],
@@ -39,9 +39,11 @@ export const zhuRong: Source = {
           when: (facts, damage, seat) =>
             hurtBySlash(facts, damage, seat) && facts.handSize(seat) > 0 && facts.handSize(damage.victim) > 0,
           price: (_facts, { victim }) => ({ cards: 1, harms: [victim] }),
-          *run(war, { victim }, me) {
-            if (!(yield* war.fight(me, me.seat, victim)) || war.cardCount(victim) === 0) return
-            yield* war.take(me.seat, victim, [yield* war.pickFrom(me, me.seat, victim, ['hand', 'worn'])])
+          *run(actions, { victim }, me) {
+            if (!(yield* actions.fight(me, me.seat, victim)) || actions.cardCount(victim) === 0) return
+            yield* actions.take(me.seat, victim, [
+              yield* actions.pickFrom(me, me.seat, victim, ['hand', 'worn']),
+            ])
           },
         }),
       ],

@@ -15,11 +15,11 @@ export const zhugeLiang: Source = {
       triggers: [
         on('phase-start', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'prepare',
-          *run(war, _event, me) {
-            const cards = war.look(me.seat, Math.min(5, war.seats().length))
+          *run(actions, _event, me) {
+            const cards = actions.look(me.seat, Math.min(5, actions.seats().length))
             if (cards.length === 0) return
             const ask = (prompt: 'ask-top' | 'ask-bottom', among: readonly Id[], min: number) =>
-              war.ask(me, me.seat, {
+              actions.ask(me, me.seat, {
                 prompt: say(prompt),
                 options: among.map(cardOption),
                 min,
@@ -29,7 +29,7 @@ export const zhugeLiang: Source = {
             const top = yield* ask('ask-top', cards, 0)
             const left = cards.filter((card) => !top.includes(card))
             const bottom = left.length > 1 ? yield* ask('ask-bottom', left, left.length) : left
-            war.putBack(me.seat, top, bottom)
+            actions.putBack(me.seat, top, bottom)
           },
         }),
       ],
@@ -42,8 +42,8 @@ export const zhugeLiang: Source = {
           forced: true,
           when: (facts, { use, target }, seat) =>
             target === seat && facts.handSize(seat) === 0 && (isSlash(use.kind) || use.kind === 'duel'),
-          *run(war, { use, entry }) {
-            war.cancel(use, entry)
+          *run(actions, { use, entry }) {
+            actions.cancel(use, entry)
           },
         }),
       ],

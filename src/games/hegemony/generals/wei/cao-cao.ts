@@ -16,9 +16,9 @@ export const caoCao: Source = {
       triggers: [
         on('after-suffering', {
           when: (_facts, { victim, use }, seat) => victim === seat && cardsOf(use).length > 0,
-          can: (war, { use }) => cardsOf(use).every((card) => war.state.table.includes(card)),
-          *run(war, { use }, me) {
-            yield* war.gain(me.seat, cardsOf(use))
+          can: (actions, { use }) => cardsOf(use).every((card) => actions.state.table.includes(card)),
+          *run(actions, { use }, me) {
+            yield* actions.gain(me.seat, cardsOf(use))
           },
         }),
       ],

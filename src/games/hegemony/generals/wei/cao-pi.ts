@@ -13,9 +13,9 @@ export const caoPi: Source = {
       triggers: [
         on('death', {
           when: (facts, { seat }, owner) => seat !== owner && facts.cardCount(seat) > 0,
-          *run(war, { seat }, me) {
-            const dead = playerAt(war.state, seat)
-            yield* war.take(me.seat, seat, [...dead.hand, ...worn(dead)])
+          *run(actions, { seat }, me) {
+            const dead = playerAt(actions.state, seat)
+            yield* actions.take(me.seat, seat, [...dead.hand, ...worn(dead)])
           },
         }),
       ],
@@ -26,10 +26,10 @@ export const caoPi: Source = {
       triggers: [
         on('after-suffering', {
           when: (_facts, { victim }, seat) => victim === seat,
-          announce: (war, _damage, me) => war.pickSeat(me, war.others(me.seat)),
-          *run(war, _damage, me, target) {
-            yield* war.draw(target, war.missing(me.seat))
-            war.flip(target)
+          announce: (actions, _damage, me) => actions.pickSeat(me, actions.others(me.seat)),
+          *run(actions, _damage, me, target) {
+            yield* actions.draw(target, actions.missing(me.seat))
+            actions.flip(target)
           },
         }),
       ],

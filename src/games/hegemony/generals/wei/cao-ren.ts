@@ -12,9 +12,9 @@ export const caoRen: Source = {
         on('phase-start', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'end',
           price: (facts, _event, seat) => (facts.flipped(seat) ? {} : { gives: ['next-turn'] }),
-          *run(war, _event, me) {
-            yield* war.draw(me.seat, 3)
-            war.flip(me.seat)
+          *run(actions, _event, me) {
+            yield* actions.draw(me.seat, 3)
+            actions.flip(me.seat)
           },
         }),
       ],

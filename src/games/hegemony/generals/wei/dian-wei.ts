@@ -9,8 +9,8 @@ import { say } from '../../text/say.ts'
 import { isWeapon, ownWeapons } from './own.ts'
 
 /** Others in range; without the weapon that is the cost. */
-const within = (war: Actions, seat: Seat, without: readonly Id[]): Seat[] =>
-  war.others(seat).filter((other) => war.inRange(seat, other, { without }))
+const within = (actions: Actions, seat: Seat, without: readonly Id[]): Seat[] =>
+  actions.others(seat).filter((other) => actions.inRange(seat, other, { without }))
 
 /** 強襲: lose 1 HP or discard a weapon, then 1 damage to another in range. */
 export const dianWei: Source = {
@@ -22,23 +22,25 @@ export const dianWei: Source = {
       harms: () => true,
       active: active({
         limit: 1,
-        can: (war, { seat }) => within(war, seat, []).length > 0,
-        *announce(war, me) {
-          const weapons = ownWeapons(war, me.seat).filter((card) => within(war, me.seat, [card]).length > 0)
+        can: (actions, { seat }) => within(actions, seat, []).length > 0,
+        *announce(actions, me) {
+          const weapons = ownWeapons(actions, me.seat).filter(
+            (card) => within(actions, me.seat, [card]).length > 0,
+          )
           const bleed = weighed({ id: 'lose-hp', text: say('lose-one-hp') }, { hp: 1 })
           const options = [bleed, ...weapons.map(cardOption), BACK]
-          const cost = at(yield* war.ask(me, me.seat, { prompt: say('ask-qiangxi'), options }), 0)
+          const cost = at(yield* actions.ask(me, me.seat, { prompt: say('ask-qiangxi'), options }), 0)
           if (cost === BACK.id) return undefined
           const paid = cost === 'lose-hp' ? [] : [cost]
-          const target = yield* war.pickSeat(me, within(war, me.seat, paid))
+          const target = yield* actions.pickSeat(me, within(actions, me.seat, paid))
           return target === undefined ? undefined : { paid, target }
         },
-        *pay(war, me, { paid }) {
-          if (paid.length === 0) yield* war.loseHp(me.seat, 1)
-          else yield* war.discard(me.seat, paid)
+        *pay(actions, me, { paid }) {
+          if (paid.length === 0) yield* actions.loseHp(me.seat, 1)
+          else yield* actions.discard(me.seat, paid)
         },
-        *run(war, me, { target }) {
-          yield* war.damage({ source: me.seat, victim: target })
+        *run(actions, me, { target }) {
+          yield* actions.damage({ source: me.seat, victim: target })
         },
       }),
       sense: {

@@ -14,8 +14,8 @@ export const guoJia: Source = {
       triggers: [
         on('judged', {
           when: (_facts, judgement, seat) => judgement.seat === seat,
-          *run(war, { card }, me) {
-            yield* war.gain(me.seat, [card])
+          *run(actions, { card }, me) {
+            yield* actions.gain(me.seat, [card])
           },
         }),
       ],
@@ -26,11 +26,11 @@ export const guoJia: Source = {
         on('after-suffering', {
           when: (_facts, { victim }, seat) => victim === seat,
           times: ({ amount }) => amount,
-          *run(war, _damage, me) {
-            for (const card of war.look(me.seat, 2)) {
+          *run(actions, _damage, me) {
+            for (const card of actions.look(me.seat, 2)) {
               const prompt = say('ask-give', { card: cardPhrase(card) })
-              const to = yield* war.pickSeatNow(me, me.seat, war.seats(), prompt)
-              yield* war.handOut(me.seat, to, [card])
+              const to = yield* actions.pickSeatNow(me, me.seat, actions.seats(), prompt)
+              yield* actions.handOut(me.seat, to, [card])
             }
           },
         }),

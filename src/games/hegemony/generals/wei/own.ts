@@ -11,8 +11,8 @@ const ownCards = ({ state }: Actions, seat: Seat): Id[] => {
 }
 
 /** Equipment cards in hand and worn. */
-export const ownEquipment = (war: Actions, seat: Seat): Id[] =>
-  ownCards(war, seat).filter((card) => factsOf(cardOf(card).kind).type === 'equipment')
+export const ownEquipment = (actions: Actions, seat: Seat): Id[] =>
+  ownCards(actions, seat).filter((card) => factsOf(cardOf(card).kind).type === 'equipment')
 
 /** Whether a card is a weapon. */
 export const isWeapon = (card: Id): boolean => {
@@ -21,4 +21,4 @@ export const isWeapon = (card: Id): boolean => {
 }
 
 /** Weapons in hand and worn. */
-export const ownWeapons = (war: Actions, seat: Seat): Id[] => ownCards(war, seat).filter(isWeapon)
+export const ownWeapons = (actions: Actions, seat: Seat): Id[] => ownCards(actions, seat).filter(isWeapon)

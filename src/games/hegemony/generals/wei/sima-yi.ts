@@ -20,11 +20,11 @@ export const simaYi: Source = {
             damage.victim === seat &&
             sourceOf(damage).some((source) => facts.alive(source) && hasLoot(facts, seat, source)),
           price: (_facts, damage) => ({ harms: sourceOf(damage) }),
-          *run(war, damage, me) {
+          *run(actions, damage, me) {
             for (const source of sourceOf(damage)) {
               // Of oneself only the equipment: a hand card would stay where it is.
               const zones = source === me.seat ? (['worn'] as const) : (['hand', 'worn'] as const)
-              yield* war.take(me.seat, source, [yield* war.pickFrom(me, me.seat, source, zones)])
+              yield* actions.take(me.seat, source, [yield* actions.pickFrom(me, me.seat, source, zones)])
             }
           },
         }),
@@ -39,12 +39,12 @@ export const simaYi: Source = {
         on('judging', {
           when: (facts, _judgement, seat) => facts.handSize(seat) > 0,
           price: () => ({ cards: 1 }),
-          *announce(war, _judgement, me) {
-            const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
+          *announce(actions, _judgement, me) {
+            const cards = yield* actions.pickCards(me, playerAt(actions.state, me.seat).hand, 1, 1)
             return cards?.[0]
           },
-          *run(war, judgement, me, card) {
-            yield* war.replaceJudgement(judgement, me.seat, card, false)
+          *run(actions, judgement, me, card) {
+            yield* actions.replaceJudgement(judgement, me.seat, card, false)
           },
         }),
       ],

@@ -17,13 +17,13 @@ export const xiahouDun: Source = {
         on('after-suffering', {
           when: (_facts, { victim }, seat) => victim === seat,
           price: (_facts, damage) => ({ harms: sourceOf(damage) }),
-          *run(war, { source }, me) {
-            yield* war.judge(me.seat, me.skill, function* ({ face }) {
-              if (face.suit === 'heart' || source === null || !war.alive(source)) return
+          *run(actions, { source }, me) {
+            yield* actions.judge(me.seat, me.skill, function* ({ face }) {
+              if (face.suit === 'heart' || source === null || !actions.alive(source)) return
               const [way] =
-                war.handSize(source) < 2
+                actions.handSize(source) < 2
                   ? ['suffer']
-                  : yield* war.ask(me, source, {
+                  : yield* actions.ask(me, source, {
                       prompt: say('ask-ganglie', { who: seatRef(me.seat) }),
                       options: [
                         { id: 'discard', text: say('discard-two') },
@@ -31,11 +31,11 @@ export const xiahouDun: Source = {
                       ],
                     })
               if (way === 'suffer') {
-                yield* war.damage({ source: me.seat, victim: source })
+                yield* actions.damage({ source: me.seat, victim: source })
                 return
               }
-              const { hand } = playerAt(war.state, source)
-              yield* war.discard(source, yield* war.pickCardsNow(me, source, hand, 2, 2))
+              const { hand } = playerAt(actions.state, source)
+              yield* actions.discard(source, yield* actions.pickCardsNow(me, source, hand, 2, 2))
             })
           },
         }),

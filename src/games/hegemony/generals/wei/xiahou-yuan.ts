@@ -6,8 +6,8 @@ import type { Owner } from '../../table/owner.ts'
 import { ownEquipment } from './own.ts'
 
 /** A virtual Slash at any distance. */
-function* strike(war: Actions, me: Owner, target: Seat) {
-  yield* war.use({ user: me.seat, kind: 'slash', targets: [target], via: me.skill })
+function* strike(actions: Actions, me: Owner, target: Seat) {
+  yield* actions.use({ user: me.seat, kind: 'slash', targets: [target], via: me.skill })
 }
 
 /** 神速: skip judgement and draw, or play and an equipment, for a Slash at any distance. */
@@ -22,27 +22,27 @@ export const xiahouYuan: Source = {
         on('before-phase', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'judge',
           price: () => ({ gives: ['judge', 'draw'] }),
-          announce: (war, _event, me) => war.pickSeat(me, war.others(me.seat)),
-          *run(war, event, me, target) {
+          announce: (actions, _event, me) => actions.pickSeat(me, actions.others(me.seat)),
+          *run(actions, event, me, target) {
             event.skipped = true
-            war.skip('draw')
-            yield* strike(war, me, target)
+            actions.skip('draw')
+            yield* strike(actions, me, target)
           },
         }),
         on('before-phase', {
           when: (facts, { seat, phase }, owner) =>
             seat === owner && phase === 'play' && facts.cardCount(owner) > 0,
-          can: (war, _event, me) => ownEquipment(war, me.seat).length > 0,
+          can: (actions, _event, me) => ownEquipment(actions, me.seat).length > 0,
           price: () => ({ cards: 1, gives: ['play'] }),
-          *announce(war, _event, me) {
-            const cards = yield* war.pickCards(me, ownEquipment(war, me.seat), 1, 1)
-            const target = cards && (yield* war.pickSeat(me, war.others(me.seat)))
+          *announce(actions, _event, me) {
+            const cards = yield* actions.pickCards(me, ownEquipment(actions, me.seat), 1, 1)
+            const target = cards && (yield* actions.pickSeat(me, actions.others(me.seat)))
             return cards && target !== undefined ? { cards, target } : undefined
           },
-          pay: (war, _event, me, { cards }) => war.discard(me.seat, cards),
-          *run(war, event, me, { target }) {
+          pay: (actions, _event, me, { cards }) => actions.discard(me.seat, cards),
+          *run(actions, event, me, { target }) {
             event.skipped = true
-            yield* strike(war, me, target)
+            yield* strike(actions, me, target)
           },
         }),
       ],

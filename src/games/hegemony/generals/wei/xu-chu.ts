@@ -14,9 +14,9 @@ export const xuChu: Source = {
           when: (facts, { seat, count }, owner) =>
             seat === owner && count > 0 && !facts.marked(owner, 'xu-chu:luoyi'),
           price: () => ({ gives: ['one-drawn'] }),
-          *run(war, event, me) {
+          *run(actions, event, me) {
             event.count--
-            war.mark(me)
+            actions.mark(me)
           },
         }),
       ],
@@ -31,7 +31,7 @@ export const xuChu: Source = {
               use.user === seat &&
               victim !== seat &&
               (isSlash(use.kind) || use.kind === 'duel'),
-            *run(_war, damage) {
+            *run(_actions, damage) {
               damage.amount++
             },
           }),

@@ -11,8 +11,8 @@ import { say } from '../../text/say.ts'
 const FULL = 5
 
 /** Those with more HP and a hand to fight with. */
-const tigers = (war: Actions, { seat }: Owner) =>
-  war.others(seat).filter((other) => war.hp(other) > war.hp(seat) && war.handSize(other) > 0)
+const tigers = (actions: Actions, { seat }: Owner) =>
+  actions.others(seat).filter((other) => actions.hp(other) > actions.hp(seat) && actions.handSize(other) > 0)
 
 /** 驅虎: point fight somebody with more HP, who then hurts another or oneself. 節命: somebody fills its hand. */
 export const xunYu: Source = {
@@ -25,16 +25,19 @@ export const xunYu: Source = {
       active: active({
         limit: 1,
         when: (facts, seat) => facts.handSize(seat) > 0,
-        can: (war, me) => tigers(war, me).length > 0,
+        can: (actions, me) => tigers(actions, me).length > 0,
         price: () => ({ cards: 1 }),
-        announce: (war, me) => war.pickSeat(me, tigers(war, me)),
-        *run(war, me, tiger) {
-          const won = yield* war.fight(me, me.seat, tiger)
-          const prey = war.seats().filter((seat) => war.inRange(tiger, seat))
-          if (!won) yield* war.damage({ source: tiger, victim: me.seat })
+        announce: (actions, me) => actions.pickSeat(me, tigers(actions, me)),
+        *run(actions, me, tiger) {
+          const won = yield* actions.fight(me, me.seat, tiger)
+          const prey = actions.seats().filter((seat) => actions.inRange(tiger, seat))
+          if (!won) yield* actions.damage({ source: tiger, victim: me.seat })
           else if (prey.length > 0) {
             const prompt = say('ask-quhu', { who: seatRef(tiger) })
-            yield* war.damage({ source: tiger, victim: yield* war.pickSeatNow(me, me.seat, prey, prompt) })
+            yield* actions.damage({
+              source: tiger,
+              victim: yield* actions.pickSeatNow(me, me.seat, prey, prompt),
+            })
           }
         },
       }),
@@ -52,9 +55,9 @@ export const xunYu: Source = {
         on('after-suffering', {
           when: (_facts, { victim }, seat) => victim === seat,
           times: ({ amount }) => amount,
-          announce: (war, _damage, me) => war.pickSeat(me, war.seats()),
-          *run(war, _damage, _me, seat) {
-            yield* war.draw(seat, Math.min(FULL, war.maxHp(seat)) - war.handSize(seat))
+          announce: (actions, _damage, me) => actions.pickSeat(me, actions.seats()),
+          *run(actions, _damage, _me, seat) {
+            yield* actions.draw(seat, Math.min(FULL, actions.maxHp(seat)) - actions.handSize(seat))
           },
         }),
       ],

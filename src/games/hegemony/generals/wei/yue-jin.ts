@@ -22,21 +22,21 @@ export const yueJin: Source = {
         on('phase-start', {
           when: (facts, { seat, phase }, owner) =>
             seat !== owner && phase === 'end' && facts.handSize(owner) > 0,
-          can: (war, _event, me) => basicCards(war, me.seat).length > 0,
+          can: (actions, _event, me) => basicCards(actions, me.seat).length > 0,
           price: (_facts, { seat }) => ({ cards: 1, harms: [seat] }),
-          announce: (war, _event, me) => war.pickCards(me, basicCards(war, me.seat), 1, 1),
-          pay: (war, _event, me, cards) => war.discard(me.seat, cards),
-          *run(war, { seat }, me) {
+          announce: (actions, _event, me) => actions.pickCards(me, basicCards(actions, me.seat), 1, 1),
+          pay: (actions, _event, me, cards) => actions.discard(me.seat, cards),
+          *run(actions, { seat }, me) {
             // Whoever has any card is asked: nobody learns whether equipment is in the hand.
             const given =
-              war.cardCount(seat) === 0
+              actions.cardCount(seat) === 0
                 ? undefined
-                : yield* war.askMaybe(me, seat, {
+                : yield* actions.askMaybe(me, seat, {
                     prompt: say('ask-xiaoguo', { who: seatRef(me.seat) }),
-                    options: ownEquipment(war, seat).map(cardOption),
+                    options: ownEquipment(actions, seat).map(cardOption),
                   })
-            if (given === undefined) yield* war.damage({ source: me.seat, victim: seat })
-            else yield* war.discard(seat, [given])
+            if (given === undefined) yield* actions.damage({ source: me.seat, victim: seat })
+            else yield* actions.discard(seat, [given])
           },
         }),
       ],

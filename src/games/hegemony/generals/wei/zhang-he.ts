@@ -30,12 +30,13 @@ export const zhangHe: Source = {
             cards: 1,
             gives: phase === 'draw' || phase === 'play' ? [phase] : [],
           }),
-          announce: (war, _event, me) => war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1),
-          pay: (war, _event, me, cards) => war.discard(me.seat, cards),
-          *run(war, event, me) {
+          announce: (actions, _event, me) =>
+            actions.pickCards(me, playerAt(actions.state, me.seat).hand, 1, 1),
+          pay: (actions, _event, me, cards) => actions.discard(me.seat, cards),
+          *run(actions, event, me) {
             event.skipped = true
-            if (event.phase === 'draw') yield* takeFromTwo(war, me)
-            if (event.phase === 'play') yield* moveOne(war, me)
+            if (event.phase === 'draw') yield* takeFromTwo(actions, me)
+            if (event.phase === 'play') yield* moveOne(actions, me)
           },
         }),
       ],
@@ -61,52 +62,54 @@ export const zhangHe: Source = {
 }
 
 /** A hand card, unseen, of up to two others. */
-function* takeFromTwo(war: Actions, me: Owner): Script {
+function* takeFromTwo(actions: Actions, me: Owner): Script {
   const picked: Seat[] = []
   while (picked.length < 2) {
-    const left = war.others(me.seat).filter((seat) => !picked.includes(seat) && war.handSize(seat) > 0)
+    const left = actions
+      .others(me.seat)
+      .filter((seat) => !picked.includes(seat) && actions.handSize(seat) > 0)
     if (left.length === 0) break
     const question = { prompt: say('ask-take-one'), options: left.map(seatOption) }
-    const id = yield* war.askMaybe(me, me.seat, question)
+    const id = yield* actions.askMaybe(me, me.seat, question)
     if (id === undefined) break
     picked.push(seatOf(id))
   }
   for (const seat of picked)
-    if (war.handSize(seat) > 0)
-      yield* war.take(me.seat, seat, [yield* war.pickFrom(me, me.seat, seat, ['hand'])])
+    if (actions.handSize(seat) > 0)
+      yield* actions.take(me.seat, seat, [yield* actions.pickFrom(me, me.seat, seat, ['hand'])])
 }
 
 /** A card of somebody's equipment or judgement zone to the same zone of another, where there is room. */
-function* moveOne(war: Actions, me: Owner): Script {
-  const movable = war
+function* moveOne(actions: Actions, me: Owner): Script {
+  const movable = actions
     .seats()
-    .flatMap((from) => [...war.worn(from), ...war.delayed(from)].map((card) => ({ card, from })))
-    .filter(({ card, from }) => placesFor(war, card, from).length > 0)
+    .flatMap((from) => [...actions.worn(from), ...actions.delayed(from)].map((card) => ({ card, from })))
+    .filter(({ card, from }) => placesFor(actions, card, from).length > 0)
   if (movable.length === 0) return
   const options = movable.map(({ card, from }) => ({
     id: card,
     text: say('card-of', { card: cardPhrase(card), whom: seatRef(from) }),
   }))
   for (;;) {
-    const id = yield* war.askMaybe(me, me.seat, { prompt: say('ask-move'), options })
+    const id = yield* actions.askMaybe(me, me.seat, { prompt: say('ask-move'), options })
     const move = movable.find(({ card }) => card === id)
     if (!move) return
-    const to = placesFor(war, move.card, move.from)
+    const to = placesFor(actions, move.card, move.from)
     const places = [...to.map((seat) => ({ ...seatOption(seat), id: `to-${seatId(seat)}` })), BACK]
     const prompt = say('ask-move-to', { card: cardPhrase(move.card) })
-    const place = at(yield* war.ask(me, me.seat, { prompt, options: places }), 0)
+    const place = at(yield* actions.ask(me, me.seat, { prompt, options: places }), 0)
     if (place === BACK.id) continue
-    yield* war.move(move.card, move.from, seatOf(place.slice('to-'.length)))
+    yield* actions.move(move.card, move.from, seatOf(place.slice('to-'.length)))
     return
   }
 }
 
 /** Who may get the card: the slot is empty, or no delayed trick of the same name lies there. */
-function placesFor(war: Actions, card: Id, from: Seat): Seat[] {
-  const delayed = playerAt(war.state, from).judgement.find((each) => each.card === card)
+function placesFor(actions: Actions, card: Id, from: Seat): Seat[] {
+  const delayed = playerAt(actions.state, from).judgement.find((each) => each.card === card)
   const facts = factsOf(cardOf(card).kind)
-  return war.others(from).filter((seat) => {
-    const { judgement, equipment } = playerAt(war.state, seat)
+  return actions.others(from).filter((seat) => {
+    const { judgement, equipment } = playerAt(actions.state, seat)
     if (delayed) return judgement.every(({ as }) => as !== delayed.as)
     return facts.type === 'equipment' && equipment[facts.slot] === null
   })

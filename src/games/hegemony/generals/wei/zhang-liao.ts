@@ -17,15 +17,15 @@ export const zhangLiao: Source = {
             phase === 'draw' &&
             facts.others(owner).some((each) => facts.handSize(each) > 0),
           price: () => ({ gives: ['draw'] }),
-          *announce(war, _event, me) {
-            const others = war.others(me.seat).filter((each) => war.handSize(each) > 0)
-            return yield* war.pickSeats(me, others, 1, 2)
+          *announce(actions, _event, me) {
+            const others = actions.others(me.seat).filter((each) => actions.handSize(each) > 0)
+            return yield* actions.pickSeats(me, others, 1, 2)
           },
-          *run(war, event, me, targets) {
+          *run(actions, event, me, targets) {
             event.over = true
             for (const seat of targets) {
-              if (war.handSize(seat) > 0)
-                yield* war.take(me.seat, seat, [yield* war.pickFrom(me, me.seat, seat, ['hand'])])
+              if (actions.handSize(seat) > 0)
+                yield* actions.take(me.seat, seat, [yield* actions.pickFrom(me, me.seat, seat, ['hand'])])
             }
           },
         }),

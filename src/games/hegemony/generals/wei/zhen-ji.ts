@@ -13,22 +13,22 @@ export const zhenJi: Source = {
       triggers: [
         on('phase-start', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'prepare',
-          *run(war, _event, me) {
+          *run(actions, _event, me) {
             const black: Id[] = []
             const question = {
               prompt: say('ask-luoshen'),
               options: [{ id: 'again', text: say('judge-again') }],
             }
             do {
-              const { card, face } = yield* war.judge(me.seat, me.skill, undefined, 'keep')
+              const { card, face } = yield* actions.judge(me.seat, me.skill, undefined, 'keep')
               if (face.colour !== 'black') {
-                war.clear([card])
+                actions.clear([card])
                 break
               }
               black.push(card)
-            } while ((yield* war.askMaybe(me, me.seat, question)) !== undefined)
-            const there = black.filter((card) => war.state.table.includes(card))
-            yield* war.gain(me.seat, there)
+            } while ((yield* actions.askMaybe(me, me.seat, question)) !== undefined)
+            const there = black.filter((card) => actions.state.table.includes(card))
+            yield* actions.gain(me.seat, there)
           },
         }),
       ],

@@ -7,12 +7,12 @@ import type { CardUse } from '../../table/events.ts'
 import { playerAt, worn } from '../../table/state.ts'
 
 /** Players in range, reckoned without the card that is given up; another target of the Slash may be one (section 4). */
-const onto = (war: Actions, use: CardUse, seat: Seat, without: readonly Id[]): Seat[] =>
-  war.others(seat).filter((other) => other !== use.user && war.inRange(seat, other, { without }))
+const onto = (actions: Actions, use: CardUse, seat: Seat, without: readonly Id[]): Seat[] =>
+  actions.others(seat).filter((other) => other !== use.user && actions.inRange(seat, other, { without }))
 
-const own = (war: Actions, seat: Seat): Id[] => [
-  ...playerAt(war.state, seat).hand,
-  ...worn(playerAt(war.state, seat)),
+const own = (actions: Actions, seat: Seat): Id[] => [
+  ...playerAt(actions.state, seat).hand,
+  ...worn(playerAt(actions.state, seat)),
 ]
 
 /** 國色: a diamond as Indulgence. 流離: discard a card and turn a Slash onto another in range. */
@@ -38,18 +38,20 @@ export const daQiao: Source = {
         on('becoming-target', {
           when: (facts, { use, target }, seat) =>
             target === seat && isSlash(use.kind) && facts.cardCount(seat) > 0,
-          can: (war, { use }, me) =>
-            own(war, me.seat).some((card) => onto(war, use, me.seat, [card]).length > 0),
+          can: (actions, { use }, me) =>
+            own(actions, me.seat).some((card) => onto(actions, use, me.seat, [card]).length > 0),
           price: () => ({ cards: 1 }),
-          *announce(war, { use }, me) {
-            const cards = own(war, me.seat).filter((card) => onto(war, use, me.seat, [card]).length > 0)
-            const given = yield* war.pickCards(me, cards, 1, 1)
-            const to = given && (yield* war.pickSeat(me, onto(war, use, me.seat, given)))
+          *announce(actions, { use }, me) {
+            const cards = own(actions, me.seat).filter(
+              (card) => onto(actions, use, me.seat, [card]).length > 0,
+            )
+            const given = yield* actions.pickCards(me, cards, 1, 1)
+            const to = given && (yield* actions.pickSeat(me, onto(actions, use, me.seat, given)))
             return given && to !== undefined ? { given, to } : undefined
           },
-          pay: (war, _event, me, { given }) => war.discard(me.seat, given),
-          *run(war, { use, entry }, _me, { to }) {
-            war.redirect(use, entry, to)
+          pay: (actions, _event, me, { given }) => actions.discard(me.seat, given),
+          *run(actions, { use, entry }, _me, { to }) {
+            actions.redirect(use, entry, to)
           },
         }),
       ],

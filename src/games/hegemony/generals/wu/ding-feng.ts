@@ -22,15 +22,15 @@ export const dingFeng: Source = {
         limit: 1,
         when: (facts, seat) => facts.cardCount(seat) > 0,
         price: () => ({ cards: 1 }),
-        *announce(war, me) {
-          const player = playerAt(war.state, me.seat)
-          const cards = yield* war.pickCards(me, [...player.hand, ...worn(player)], 1, 1)
-          const to = cards && (yield* war.pickSeat(me, war.others(me.seat)))
+        *announce(actions, me) {
+          const player = playerAt(actions.state, me.seat)
+          const cards = yield* actions.pickCards(me, [...player.hand, ...worn(player)], 1, 1)
+          const to = cards && (yield* actions.pickSeat(me, actions.others(me.seat)))
           return cards && to !== undefined ? { cards, to } : undefined
         },
-        pay: (war, me, { cards }) => war.discard(me.seat, cards),
-        *run(war, me, { to }) {
-          war.mark(me, to)
+        pay: (actions, me, { cards }) => actions.discard(me.seat, cards),
+        *run(actions, me, { to }) {
+          actions.mark(me, to)
         },
       }),
       lasting: (value) => ({ statics: { distanceTo: (to) => (to === value ? 1 : undefined) } }),

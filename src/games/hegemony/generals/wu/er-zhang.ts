@@ -8,18 +8,18 @@ import { playerAt } from '../../table/state.ts'
 import { say } from '../../text/say.ts'
 
 /** Other players whose slot for this equipment is empty. */
-function takers(war: Actions, owner: Seat, card: Id): Seat[] {
+function takers(actions: Actions, owner: Seat, card: Id): Seat[] {
   const facts = factsOf(cardOf(card).kind)
   if (facts.type !== 'equipment') return []
-  return war.others(owner).filter((seat) => playerAt(war.state, seat).equipment[facts.slot] === null)
+  return actions.others(owner).filter((seat) => playerAt(actions.state, seat).equipment[facts.slot] === null)
 }
 
-const gifts = (war: Actions, owner: Seat): Id[] =>
-  playerAt(war.state, owner).hand.filter((card) => takers(war, owner, card).length > 0)
+const gifts = (actions: Actions, owner: Seat): Id[] =>
+  playerAt(actions.state, owner).hand.filter((card) => takers(actions, owner, card).length > 0)
 
 /** Cards that still lie in the discard pile of those discarded in this phase. */
-const lying = (war: Actions, by?: Seat): Id[] =>
-  war.discardedNow().flatMap((each) => (by === undefined || each.by === by ? [each.card] : []))
+const lying = (actions: Actions, by?: Seat): Id[] =>
+  actions.discardedNow().flatMap((each) => (by === undefined || each.by === by ? [each.card] : []))
 
 /** 直諫: put equipment before another, then draw. 固政: return a discarded card and take the others. */
 export const erZhang: Source = {
@@ -29,15 +29,16 @@ export const erZhang: Source = {
     {
       id: 'zhijian',
       active: active({
-        can: (war, me) => gifts(war, me.seat).length > 0,
-        *announce(war, me) {
-          const [card] = (yield* war.pickCards(me, gifts(war, me.seat), 1, 1)) ?? []
-          const to = card === undefined ? undefined : yield* war.pickSeat(me, takers(war, me.seat, card))
+        can: (actions, me) => gifts(actions, me.seat).length > 0,
+        *announce(actions, me) {
+          const [card] = (yield* actions.pickCards(me, gifts(actions, me.seat), 1, 1)) ?? []
+          const to =
+            card === undefined ? undefined : yield* actions.pickSeat(me, takers(actions, me.seat, card))
           return card === undefined || to === undefined ? undefined : { card, to }
         },
-        *run(war, me, { card, to }) {
-          yield* war.equip(to, card)
-          yield* war.draw(me.seat, 1)
+        *run(actions, me, { card, to }) {
+          yield* actions.equip(to, card)
+          yield* actions.draw(me.seat, 1)
         },
       }),
       sense: {
@@ -51,21 +52,21 @@ export const erZhang: Source = {
         on('phase-end', {
           when: (facts, { seat, phase }, owner) =>
             phase === 'discard' && seat !== owner && facts.discardedNow().some(({ by }) => by === seat),
-          *announce(war, { seat }, me) {
-            return yield* war.askMaybe(me, me.seat, {
+          *announce(actions, { seat }, me) {
+            return yield* actions.askMaybe(me, me.seat, {
               prompt: say('ask-return', { whom: seatRef(seat) }),
-              options: lying(war, seat).map(cardOption),
+              options: lying(actions, seat).map(cardOption),
             })
           },
-          *run(war, { seat }, me, card) {
-            yield* war.gain(seat, [card])
-            const rest = lying(war)
+          *run(actions, { seat }, me, card) {
+            yield* actions.gain(seat, [card])
+            const rest = lying(actions)
             if (rest.length === 0) return
-            const take = yield* war.askMaybe(me, me.seat, {
+            const take = yield* actions.askMaybe(me, me.seat, {
               prompt: say('ask-take-rest', { count: rest.length }),
               options: [{ id: 'take', text: say('take-them') }],
             })
-            if (take !== undefined) yield* war.gain(me.seat, rest)
+            if (take !== undefined) yield* actions.gain(me.seat, rest)
           },
         }),
       ],

@@ -10,9 +10,9 @@ export const huangGai: Source = {
       id: 'kurou',
       active: active({
         price: () => ({ hp: 1 }),
-        *run(war, me) {
-          yield* war.loseHp(me.seat, 1)
-          yield* war.draw(me.seat, 2) // who died of it has no more of this turn
+        *run(actions, me) {
+          yield* actions.loseHp(me.seat, 1)
+          yield* actions.draw(me.seat, 2) // who died of it has no more of this turn
         },
       }),
       sense: {

@@ -11,7 +11,7 @@ export const luMeng: Source = {
       triggers: [
         on('before-phase', {
           when: (facts, { seat, phase }, owner) => seat === owner && phase === 'discard' && !facts.slashed(),
-          *run(_war, event) {
+          *run(_actions, event) {
             event.skipped = true
           },
         }),

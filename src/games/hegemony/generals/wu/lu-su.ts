@@ -31,9 +31,9 @@ export const luSu: Source = {
         on('draw-count', {
           when: (facts, { seat }, owner) => seat === owner && !facts.marked(owner, 'lu-su:haoshi'),
           price: (facts, { count }, seat) => ({ cards: givenAway(facts.handSize(seat) + count + 2) }),
-          *run(war, event, me) {
+          *run(actions, event, me) {
             event.count += 2
-            war.mark(me)
+            actions.mark(me)
           },
         }),
       ],
@@ -42,14 +42,14 @@ export const luSu: Source = {
           on('drawn', {
             forced: true,
             when: (facts, { seat }, owner) => seat === owner && facts.handSize(owner) > PLENTY,
-            *run(war, _event, me) {
-              const others = war.others(me.seat)
-              const fewest = Math.min(...others.map((seat) => war.handSize(seat)))
-              const poorest = others.filter((seat) => war.handSize(seat) === fewest)
-              const to = yield* war.pickSeatNow(me, me.seat, poorest)
-              const { hand } = playerAt(war.state, me.seat)
+            *run(actions, _event, me) {
+              const others = actions.others(me.seat)
+              const fewest = Math.min(...others.map((seat) => actions.handSize(seat)))
+              const poorest = others.filter((seat) => actions.handSize(seat) === fewest)
+              const to = yield* actions.pickSeatNow(me, me.seat, poorest)
+              const { hand } = playerAt(actions.state, me.seat)
               const half = givenAway(hand.length)
-              yield* war.take(to, me.seat, yield* war.pickCardsNow(me, me.seat, hand, half, half))
+              yield* actions.take(to, me.seat, yield* actions.pickCardsNow(me, me.seat, hand, half, half))
             },
           }),
         ],
@@ -67,19 +67,19 @@ export const luSu: Source = {
       active: active({
         limit: 1,
         when: (facts, seat) => facts.others(seat).some((other) => partners(facts, seat, other).length > 0),
-        *announce(war, me) {
-          const firsts = war.others(me.seat).filter((seat) => partners(war, me.seat, seat).length > 0)
-          const a = yield* war.pickSeat(me, firsts)
-          const b = a === undefined ? undefined : yield* war.pickSeat(me, partners(war, me.seat, a))
+        *announce(actions, me) {
+          const firsts = actions.others(me.seat).filter((seat) => partners(actions, me.seat, seat).length > 0)
+          const a = yield* actions.pickSeat(me, firsts)
+          const b = a === undefined ? undefined : yield* actions.pickSeat(me, partners(actions, me.seat, a))
           if (a === undefined || b === undefined) return undefined
-          const price = Math.abs(war.handSize(a) - war.handSize(b))
-          const player = playerAt(war.state, me.seat)
+          const price = Math.abs(actions.handSize(a) - actions.handSize(b))
+          const player = playerAt(actions.state, me.seat)
           const cards: readonly Id[] | undefined =
-            price === 0 ? [] : yield* war.pickCards(me, [...player.hand, ...worn(player)], price, price)
+            price === 0 ? [] : yield* actions.pickCards(me, [...player.hand, ...worn(player)], price, price)
           return cards && { a, b, cards }
         },
-        pay: (war, me, { cards }) => war.discard(me.seat, cards),
-        run: (war, _me, { a, b }) => war.swapHands(a, b),
+        pay: (actions, me, { cards }) => actions.discard(me.seat, cards),
+        run: (actions, _me, { a, b }) => actions.swapHands(a, b),
       }),
       sense: {
         // For a rich enemy's hand and a poor ally's.

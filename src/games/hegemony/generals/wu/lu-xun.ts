@@ -13,8 +13,8 @@ export const luXun: Source = {
           forced: true,
           when: (_facts, { use, target }, seat) =>
             target === seat && (use.kind === 'snatch' || use.kind === 'indulgence'),
-          *run(war, { use, entry }) {
-            war.cancel(use, entry)
+          *run(actions, { use, entry }) {
+            actions.cancel(use, entry)
           },
         }),
       ],

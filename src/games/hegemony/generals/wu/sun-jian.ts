@@ -15,12 +15,12 @@ export const sunJian: Source = {
         on('phase-start', {
           when: (facts, { seat, phase }, owner) =>
             seat === owner && phase === 'prepare' && facts.missing(owner) > 0,
-          *announce(war, _event, me) {
-            const to = yield* war.pickSeat(me, war.others(me.seat))
+          *announce(actions, _event, me) {
+            const to = yield* actions.pickSeat(me, actions.others(me.seat))
             if (to === undefined) return undefined
-            const count = war.missing(me.seat)
+            const count = actions.missing(me.seat)
             if (count === 1) return { to, draw: 1, discard: 1 }
-            const [way] = yield* war.ask(me, me.seat, {
+            const [way] = yield* actions.ask(me, me.seat, {
               prompt: say('ask-yinghun', { whom: seatRef(to) }),
               options: [
                 { id: 'gift', text: say('draw-then-discard', { draw: count, discard: 1 }) },
@@ -31,9 +31,9 @@ export const sunJian: Source = {
             if (way === BACK.id) return undefined
             return way === 'gift' ? { to, draw: count, discard: 1 } : { to, draw: 1, discard: count }
           },
-          *run(war, _event, _me, { to, draw, discard }) {
-            yield* war.draw(to, draw)
-            yield* war.throwAway(to, discard)
+          *run(actions, _event, _me, { to, draw, discard }) {
+            yield* actions.draw(to, draw)
+            yield* actions.throwAway(to, discard)
           },
         }),
       ],

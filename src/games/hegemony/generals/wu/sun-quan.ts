@@ -12,13 +12,13 @@ export const sunQuan: Source = {
       active: active({
         limit: 1,
         when: (facts, seat) => facts.cardCount(seat) > 0,
-        *announce(war, me) {
-          const player = playerAt(war.state, me.seat)
-          return yield* war.pickCards(me, [...player.hand, ...worn(player)], 1, player.maxHp)
+        *announce(actions, me) {
+          const player = playerAt(actions.state, me.seat)
+          return yield* actions.pickCards(me, [...player.hand, ...worn(player)], 1, player.maxHp)
         },
-        pay: (war, me, cards) => war.discard(me.seat, cards),
-        *run(war, me, cards) {
-          yield* war.draw(me.seat, cards.length)
+        pay: (actions, me, cards) => actions.discard(me.seat, cards),
+        *run(actions, me, cards) {
+          yield* actions.draw(me.seat, cards.length)
         },
       }),
       sense: {

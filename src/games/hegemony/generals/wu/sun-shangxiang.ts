@@ -15,17 +15,17 @@ export const sunShangxiang: Source = {
           facts.handSize(seat) >= 2 &&
           facts.others(seat).some((other) => facts.gender(other) === 'male' && facts.missing(other) > 0),
         price: () => ({ cards: 2 }),
-        *announce(war, me) {
-          const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 2, 2)
-          const men = war
+        *announce(actions, me) {
+          const cards = yield* actions.pickCards(me, playerAt(actions.state, me.seat).hand, 2, 2)
+          const men = actions
             .others(me.seat)
-            .filter((other) => war.gender(other) === 'male' && war.missing(other) > 0)
-          const to = cards && (yield* war.pickSeat(me, men))
+            .filter((other) => actions.gender(other) === 'male' && actions.missing(other) > 0)
+          const to = cards && (yield* actions.pickSeat(me, men))
           return cards && to !== undefined ? { cards, to } : undefined
         },
-        pay: (war, me, { cards }) => war.discard(me.seat, cards),
-        *run(war, me, { to }) {
-          for (const seat of [me.seat, to]) yield* war.recover(seat, 1)
+        pay: (actions, me, { cards }) => actions.discard(me.seat, cards),
+        *run(actions, me, { to }) {
+          for (const seat of [me.seat, to]) yield* actions.recover(seat, 1)
         },
       }),
       sense: {
@@ -44,8 +44,8 @@ export const sunShangxiang: Source = {
       triggers: [
         on('cards-lost', {
           when: (_facts, { seat, worn }, owner) => seat === owner && worn.length > 0,
-          *run(war, _loss, me) {
-            yield* war.draw(me.seat, 2)
+          *run(actions, _loss, me) {
+            yield* actions.draw(me.seat, 2)
           },
         }),
       ],

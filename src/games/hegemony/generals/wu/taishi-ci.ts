@@ -14,13 +14,13 @@ export const taishiCi: Source = {
         when: (facts, seat) =>
           facts.handSize(seat) > 0 && facts.others(seat).some((other) => facts.handSize(other) > 0),
         price: () => ({ cards: 1 }),
-        announce: (war, me) =>
-          war.pickSeat(
+        announce: (actions, me) =>
+          actions.pickSeat(
             me,
-            war.others(me.seat).filter((other) => war.handSize(other) > 0),
+            actions.others(me.seat).filter((other) => actions.handSize(other) > 0),
           ),
-        *run(war, me, to) {
-          war.mark(me, (yield* war.fight(me, me.seat, to)) ? 'won' : 'lost')
+        *run(actions, me, to) {
+          actions.mark(me, (yield* actions.fight(me, me.seat, to)) ? 'won' : 'lost')
         },
       }),
       lasting: (value) =>

@@ -6,9 +6,11 @@ import type { Owner } from '../../table/owner.ts'
 import { playerAt } from '../../table/state.ts'
 
 /** Hand cards that count as hearts once this general is up: her own recolouring works for her own skill. */
-const hearts = (war: Actions, { seat, place }: Owner): Id[] => {
+const hearts = (actions: Actions, { seat, place }: Owner): Id[] => {
   if (place === null) throw new Error('tianxiang stands on a general')
-  return playerAt(war.state, seat).hand.filter((card) => war.faceOf(card, seat, [place]).suit === 'heart')
+  return playerAt(actions.state, seat).hand.filter(
+    (card) => actions.faceOf(card, seat, [place]).suit === 'heart',
+  )
 }
 
 /** 天香: discard a heart and turn damage onto another, who then draws for what is missing. 紅顏: spades are hearts. */
@@ -22,22 +24,22 @@ export const xiaoQiao: Source = {
       triggers: [
         on('suffering', {
           when: (facts, { victim }, seat) => victim === seat && facts.handSize(seat) > 0,
-          can: (war, _damage, me) => hearts(war, me).length > 0,
+          can: (actions, _damage, me) => hearts(actions, me).length > 0,
           price: () => ({ cards: 1 }),
-          *announce(war, _damage, me) {
-            const cards = yield* war.pickCards(me, hearts(war, me), 1, 1)
-            const to = cards && (yield* war.pickSeat(me, war.others(me.seat)))
+          *announce(actions, _damage, me) {
+            const cards = yield* actions.pickCards(me, hearts(actions, me), 1, 1)
+            const to = cards && (yield* actions.pickSeat(me, actions.others(me.seat)))
             return cards && to !== undefined ? { cards, to } : undefined
           },
-          pay: (war, _damage, me, { cards }) => war.discard(me.seat, cards),
-          *run(war, damage, _me, { to }) {
+          pay: (actions, _damage, me, { cards }) => actions.discard(me.seat, cards),
+          *run(actions, damage, _me, { to }) {
             const { source, amount, nature, use, chain } = damage
             damage.amount = 0
-            yield* war.damage({
+            yield* actions.damage({
               ...{ source, victim: to, amount, nature, chain, redirected: true },
               ...(use && { use }),
               *over() {
-                yield* war.draw(to, war.missing(to))
+                yield* actions.draw(to, actions.missing(to))
               },
             })
           },

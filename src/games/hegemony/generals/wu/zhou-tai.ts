@@ -27,23 +27,23 @@ export const zhouTai: Source = {
           when: (facts, { seat }, owner) =>
             seat === owner && facts.pile(owner, SKILL).length < wounds(facts.hp(owner)),
           times: ({ amount }) => amount,
-          *run(war, { seat }, me) {
+          *run(actions, { seat }, me) {
             // The reward for turning him up may have healed him: there are never more wounds than HP ask for.
-            if (war.pile(seat, SKILL).length >= wounds(war.hp(seat))) return
-            for (const card of war.turnUp(1)) war.toPile(me.seat, SKILL, card)
+            if (actions.pile(seat, SKILL).length >= wounds(actions.hp(seat))) return
+            for (const card of actions.turnUp(1)) actions.toPile(me.seat, SKILL, card)
           },
         }),
         on('recovered', {
           forced: true,
           when: (facts, { seat }, owner) =>
             seat === owner && facts.pile(owner, SKILL).length > wounds(facts.hp(owner)),
-          *run(war, _event, me) {
-            const pile = war.pile(me.seat, SKILL)
-            const healed = pile.length - wounds(war.hp(me.seat))
+          *run(actions, _event, me) {
+            const pile = actions.pile(me.seat, SKILL)
+            const healed = pile.length - wounds(actions.hp(me.seat))
             const all = healed === pile.length
             const gone = all
               ? pile
-              : yield* war.pickCardsNow(
+              : yield* actions.pickCardsNow(
                   me,
                   me.seat,
                   pile,
@@ -51,13 +51,13 @@ export const zhouTai: Source = {
                   healed,
                   say('ask-wounds', { count: healed }),
                 )
-            war.clear(gone)
+            actions.clear(gone)
           },
         }),
       ],
-      *lost(war, seat) {
-        war.clear(war.pile(seat, SKILL))
-        yield* war.dying(seat)
+      *lost(actions, seat) {
+        actions.clear(actions.pile(seat, SKILL))
+        yield* actions.dying(seat)
       },
       sense: { worth: () => 3 },
     },

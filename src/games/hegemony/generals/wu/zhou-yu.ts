@@ -17,7 +17,7 @@ export const zhouYu: Source = {
       triggers: [
         on('draw-count', {
           when: (_facts, { seat }, owner) => seat === owner,
-          *run(_war, event) {
+          *run(_actions, event) {
             event.count++
           },
         }),
@@ -30,15 +30,15 @@ export const zhouYu: Source = {
         limit: 1,
         when: (facts, seat) => facts.handSize(seat) > 0,
         price: () => ({ cards: 1 }),
-        announce: (war, me) => war.pickSeat(me, war.others(me.seat)),
-        *run(war, me, to) {
+        announce: (actions, me) => actions.pickSeat(me, actions.others(me.seat)),
+        *run(actions, me, to) {
           const options = SUITS.map((suit) => ({ id: suit, text: say(`suit-${suit}`) }))
-          const suit = at(yield* war.ask(me, to, { prompt: say('ask-suit'), options }), 0) as Suit
-          war.tell(say('names-suit', { who: seatRef(to), suit: say(`suit-${suit}`) }))
-          const card = yield* war.pickFrom(me, to, me.seat, ['hand'])
-          yield* war.take(to, me.seat, [card])
-          war.show(to, [card])
-          if (war.faceOf(card, to).suit !== suit) yield* war.damage({ source: me.seat, victim: to })
+          const suit = at(yield* actions.ask(me, to, { prompt: say('ask-suit'), options }), 0) as Suit
+          actions.tell(say('names-suit', { who: seatRef(to), suit: say(`suit-${suit}`) }))
+          const card = yield* actions.pickFrom(me, to, me.seat, ['hand'])
+          yield* actions.take(to, me.seat, [card])
+          actions.show(to, [card])
+          if (actions.faceOf(card, to).suit !== suit) yield* actions.damage({ source: me.seat, victim: to })
         },
       }),
       sense: {
