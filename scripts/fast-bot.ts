@@ -33,7 +33,7 @@ await host.begin({
     if (job.kind === 'nudge') console.log(JSON.stringify({ id, game: game.id, at, doubtful }))
     return { done: true }
   },
-  tend: () => Promise.reject(new Error('nobody has a dashboard here')),
+  updateDashboard: () => Promise.reject(new Error('nobody has a dashboard here')),
   tell: () => Promise.reject(new Error('there is no league here')),
 })
 console.log('ready')

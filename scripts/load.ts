@@ -49,7 +49,7 @@ const VOLLEYS = 10
 /** Games opened side by side. */
 const ABREAST = 8
 /** How long the bots may take for what is due, in milliseconds. */
-const PATIENCE = 600_000
+const TIMEOUT_MS = 600_000
 
 /** Lets the time of all these games run out. */
 export async function rush({ url, games, day, spread }: Rush): Promise<Rushed> {
@@ -70,7 +70,7 @@ export async function rush({ url, games, day, spread }: Rush): Promise<Rushed> {
     const setOut = Date.now()
     for (const { child } of bots) child.stdin?.write(`${setOut}\n`)
     let killedAfter = 0
-    for (const end = setOut + day * 1_000 + PATIENCE; Date.now() < end; await pause(50)) {
+    for (const end = setOut + day * 1_000 + TIMEOUT_MS; Date.now() < end; await pause(50)) {
       // The bots look for what is due every five seconds, which are hours of their time, and when they hear of jobs.
       await store.db.$executeRaw`select pg_notify(${JOBS_CHANNEL}, ${schema})`
       const decided = await store.db.entry.count({ where: { number: { gt: 0 } } })

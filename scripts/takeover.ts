@@ -10,7 +10,7 @@ import { commandLine, print } from './common/arguments.ts'
 /** Between two commands that are typed, in milliseconds. */
 const PACE = 100
 /** How long the other bot may take, in milliseconds. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 /** How long a bot runs before it is stopped, in milliseconds: the start of its session is no longer counted by Discord. */
 const SETTLED = 6_000
 
@@ -25,8 +25,8 @@ async function onServer(sql: string): Promise<void> {
 }
 
 async function until(what: string, isTrue: () => boolean): Promise<void> {
-  for (const end = performance.now() + PATIENCE; !isTrue(); await pause(10))
-    if (performance.now() > end) throw new Error(`${what} took longer than ${PATIENCE / 1_000} s`)
+  for (const end = performance.now() + TIMEOUT_MS; !isTrue(); await pause(10))
+    if (performance.now() > end) throw new Error(`${what} took longer than ${TIMEOUT_MS / 1_000} s`)
 }
 
 /** How long nobody answers Mei, in milliseconds: from the first command that stays unanswered to the next that is answered. */
@@ -54,7 +54,7 @@ async function silenceOf(
   }
   void end(holder)
   for (const start = performance.now(); silence() === undefined; await pause(PACE)) {
-    if (performance.now() - start > PATIENCE) throw new Error('nobody answers any more')
+    if (performance.now() - start > TIMEOUT_MS) throw new Error('nobody answers any more')
     type()
   }
   return Math.round(silence() ?? 0)
@@ -78,7 +78,7 @@ async function run(sandbox: Sandbox, env: Record<string, string>, end: (bot: Bot
 
 const name = `takeover_${randomBytes(4).toString('hex')}`
 await onServer(`create database "${name}"`)
-const sandbox = await openSandbox({ limits: { identifies: true, patience: 3_500 } })
+const sandbox = await openSandbox({ limits: { identifies: true, timeoutMs: 3_500 } })
 try {
   sandbox.addMember({ name: 'Mei' })
   sandbox.addChannel({ name: 'room' })

@@ -38,7 +38,7 @@ export interface App {
 }
 
 /** What tests replace. */
-export interface AppSeams {
+export interface AppOverrides {
   readonly clock?: Clock
   readonly place?: Place
   /** How long a chat must rest before a buried prompt is posted again, in milliseconds. */
@@ -46,7 +46,7 @@ export interface AppSeams {
   /** The games of the house. */
   readonly titles?: Titles
   /** Where pictures are drawn; closed with the house. */
-  readonly studio?: RenderPool
+  readonly renderPool?: RenderPool
 }
 
 const realClock: Clock = { now: () => new Date() }
@@ -55,10 +55,10 @@ const realClock: Clock = { now: () => new Date() }
  * Opens the bot and all that it needs.
  * @throws Error with a clear line when the database, the sandbox's port or Discord cannot be reached; nothing is left open then
  */
-export async function openApp(config: Config, log: Logger, seams: AppSeams = {}): Promise<App> {
+export async function openApp(config: Config, log: Logger, overrides: AppOverrides = {}): Promise<App> {
   const closing = openClosing(log)
   try {
-    return { ...(await openParts(config, log, seams, closing)), close: closing.close }
+    return { ...(await openParts(config, log, overrides, closing)), close: closing.close }
   } catch (error) {
     await closing.close().catch(() => {}) // the log has it; why it did not open is what counts
     throw error
@@ -69,19 +69,19 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
 async function openParts(
   config: Config,
   log: Logger,
-  seams: AppSeams,
+  overrides: AppOverrides,
   closing: Closing,
 ): Promise<Omit<App, 'close'>> {
-  const { clock = realClock, titles = TITLES } = seams
-  const place = seams.place ?? placeOf(config)
-  const patience = patienceFor(place, log)
-  const store = await openStore(place, patience)
+  const { clock = realClock, titles = TITLES } = overrides
+  const place = overrides.place ?? placeOf(config)
+  const timeoutMs = patienceFor(place, log)
+  const store = await openStore(place, timeoutMs)
   closing.defer('database', () => store.close())
   // Loaded only where it is needed: the bot of a real server carries no stand-in for Discord with it.
   const local = config.token === undefined ? await import('./local.ts') : undefined
   const sandbox = await local?.openLocal(config)
   closing.defer('sandbox', async () => sandbox?.close())
-  const threads = openThreads(log, seams.titles, sandbox !== undefined)
+  const threads = openThreads(log, overrides.titles, sandbox !== undefined)
   closing.defer('verifier', () => threads.verifier.close())
   closing.defer('experts', async () => threads.experts?.close())
   const host = openHost({
@@ -91,25 +91,25 @@ async function openParts(
   closing.defer('host', () => host.stop())
   // A review under way is stopped, and made again from where it was at the next start.
   closing.defer('reviewer', async () => threads.reviewer?.close())
-  const renderPool = seams.studio ?? openRenderPool(paintersOf(titles))
+  const renderPool = overrides.renderPool ?? openRenderPool(paintersOf(titles))
   closing.defer('pictures', () => renderPool.close())
   const api = sandbox ? `${sandbox.url}/api` : config.api
   const metrics = config.metrics && openMetrics(host, threads.experts)
   const bot = openBot({
     ...{ host, titles, clock, log, token: config.token ?? sandbox?.token ?? '' },
-    ...{ commands: commandsFor(titles), studio: renderPool },
+    ...{ commands: commandsFor(titles), renderPool },
     ...(metrics && { measures: metrics }),
     ...(api !== undefined && { api }),
     ...(config.roles.includes('gateway') && { shards: config.shards }),
-    ...(seams.chatPause !== undefined && { chatPause: seams.chatPause }),
+    ...(overrides.chatPause !== undefined && { chatPause: overrides.chatPause }),
   })
   closing.defer('bot', () => bot.close())
   const watched =
     config.metrics && metrics && (await openMetricsServer(config.metrics, metrics, () => healthOf(host, bot)))
   closing.defer('metrics', async () => watched?.close())
   await bot.ready
-  await throughOutages(() => host.begin(bot, config.roles.includes('worker')), patience)
-  await throughOutages(() => host.people.eraseReturned(), patience).catch((error: unknown) =>
+  await throughOutages(() => host.begin(bot, config.roles.includes('worker')), timeoutMs)
+  await throughOutages(() => host.people.eraseReturned(), timeoutMs).catch((error: unknown) =>
     log.error(
       { err: error },
       'members who came back with a backup were not erased: tried again at the next start',

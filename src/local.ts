@@ -27,7 +27,7 @@ export async function openLocal({ data, sandboxPort: port }: Config): Promise<Sa
       port,
       file: join(data, 'sandbox.json'),
       botName: 'Peach Garden',
-      furnishing: GARDEN,
+      seedData: GARDEN,
     })
   } catch (error) {
     if (!(error instanceof PortTaken)) throw error

@@ -1,7 +1,7 @@
 // `/game back`: takes one's seat back from the computer that plays there.
-import { deed } from './part.ts'
+import { action } from './part.ts'
 
-export const back = deed(
+export const back = action(
   'back',
   'game back',
   {},

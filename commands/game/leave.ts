@@ -1,7 +1,7 @@
 // `/game leave`: gets up from a lobby.
-import { deed } from './part.ts'
+import { action } from './part.ts'
 
-export const leave = deed(
+export const leave = action(
   'leave',
   'game leave',
   { lobby: true },

@@ -21,19 +21,19 @@ export interface Part {
   complete?(bot: BotContext, call: CompletionCall): Promise<readonly Suggestion[]>
 }
 
-type Deed = (bot: BotContext, call: CommandCall, game: GameInfo) => Promise<Result<GameInfo>>
+type Action = (bot: BotContext, call: CommandCall, game: GameInfo) => Promise<Result<GameInfo>>
 
 /** A subcommand that asks the host for one thing about one game. */
-export const deed = (
+export const action = (
   name: string,
   path: DescriptionPath,
   wanted: Omit<Wanted, 'named'>,
-  ask: Deed,
+  ask: Action,
   done: (words: BotPhrases, game: GameInfo, call: CommandCall) => string,
 ): Part => ({
   definition: subcommand(name, path, gameOption()),
   slow: true,
-  execute: (bot, call) => doDeed(bot, call, wanted, ask, done),
+  execute: (bot, call) => doAction(bot, call, wanted, ask, done),
 })
 
 /** A subcommand about a game that may be over; these are offered with the others. */
@@ -47,11 +47,11 @@ export const lookingBack = (
 })
 
 /** Finds the game, asks, and says what became of it. */
-export async function doDeed(
+export async function doAction(
   bot: BotContext,
   call: CommandCall,
   wanted: Omit<Wanted, 'named'>,
-  ask: Deed,
+  ask: Action,
   done: (words: BotPhrases, game: GameInfo, call: CommandCall) => string,
 ): Promise<Screen> {
   return withGame(bot, call, wanted, async (info) => {

@@ -8,7 +8,7 @@ import { BOT_WORDS } from '../../src/text/bot/index.ts'
 import type { Part } from '../game/part.ts'
 
 /** How long the test message may take, and how often it is looked for, in milliseconds. */
-const PATIENCE = 2_500
+const TIMEOUT_MS = 2_500
 const GLANCE = 100
 
 export const dashboard: Part = {
@@ -39,7 +39,7 @@ export const dashboard: Part = {
 
 /** Whether the test message got through; a slow one counts, since it will. */
 async function tested({ host }: BotContext, { person }: CommandCall): Promise<boolean> {
-  for (let waited = 0; waited < PATIENCE; waited += GLANCE) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += GLANCE) {
     const state = await host.dashboard.of(person)
     if (!state) return false
     if (state.posted) return true

@@ -65,7 +65,7 @@ async function onServer(url: string, sql: string): Promise<void> {
 
 /** Starts the whole bot on an empty database and a Discord that has never seen it. */
 async function readyAfter(settings: Readonly<Record<string, string>>): Promise<number> {
-  const sandbox = await openSandbox({ limits: { patience: 60_000 } })
+  const sandbox = await openSandbox({ limits: { timeoutMs: 60_000 } })
   try {
     const bot = await startBot('whole', sandbox, settings)
     await bot.stop()
@@ -78,7 +78,7 @@ async function readyAfter(settings: Readonly<Record<string, string>>): Promise<n
 
 async function measured(url: string, wish: Wish) {
   const store = await openStore({ url })
-  const sandbox = await openSandbox({ limits: { patience: 60_000, nonceWindow: 0 } })
+  const sandbox = await openSandbox({ limits: { timeoutMs: 60_000, nonceWindow: 0 } })
   const log = pino({ level: 'silent' })
   const host = openHost({ store, titles: TITLES, clock: { now: () => new Date() }, log })
   const bot = await startBot('words', sandbox, { DATABASE_URL: url })

@@ -127,8 +127,8 @@ async function playInTurns(sides: readonly Side[], table: number): Promise<void>
 const posted = ({ store }: Side) =>
   store.db.$executeRaw`update jobs set status = 'done' where status <> 'done' and lane = 'posts'`
 
-async function timed({ took }: Side, what: string, deed: () => Promise<unknown>): Promise<void> {
+async function timed({ took }: Side, what: string, action: () => Promise<unknown>): Promise<void> {
   const begun = performance.now()
-  await deed()
+  await action()
   took[what] = [...(took[what] ?? []), performance.now() - begun]
 }

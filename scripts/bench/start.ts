@@ -29,7 +29,7 @@ async function startWith(url: string, running: number) {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${name}`)
-  const sandbox = await openSandbox({ limits: { identifies: true, patience: 3_500 } })
+  const sandbox = await openSandbox({ limits: { identifies: true, timeoutMs: 3_500 } })
   try {
     await fill(database, running)
     sandbox.addMember({ name: 'Mei' })

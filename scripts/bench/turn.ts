@@ -20,7 +20,7 @@ const WAYS: Readonly<Record<string, Move>> = { typed, pressed }
 const WARM = 12
 const COUNTED = 5
 /** How long a bot may take to come up, in milliseconds. */
-const PATIENCE = 180_000
+const TIMEOUT_MS = 180_000
 /** Moves in a row that come to nothing. */
 const FAILURES = 5
 /** How long after a move its posts and what else follows from it are counted, and how long a process that rests is, in milliseconds. */
@@ -28,7 +28,7 @@ const FOLLOWED = 2_500
 const RESTED = 15_000
 
 /** A bot of a checkout with a table that it plays. */
-interface House {
+interface App {
   readonly table: Table
   readonly way: CountedWay
   readonly pid: number
@@ -62,13 +62,13 @@ export async function turnBench(server: string, { moves, before, listed }: Wish)
   const found: Record<string, unknown> = {}
   for (const [game, seats] of Object.entries(GAMES)) {
     const houses = await Promise.all(
-      checkouts.map(async ([name, root]) => [name, await openHouse(server, root, game, seats)] as const),
+      checkouts.map(async ([name, root]) => [name, await openApp(server, root, game, seats)] as const),
     )
     try {
       for (const [way, move] of Object.entries(WAYS))
         Object.assign(found, figuresOf(`${game} ${way}`, await measured(houses, move, moves), listed))
     } finally {
-      for (const [, house] of houses) await house.close()
+      for (const [, app] of houses) await app.close()
     }
   }
   return found
@@ -100,20 +100,20 @@ function figuresOf(
 const rounded = (number: number): number => Number(number.toFixed(1))
 
 /** The same way of moving in all houses, one move in each in turn; files come last, since counting them slows a process down. */
-async function measured(houses: readonly (readonly [string, House])[], move: Move, moves: number) {
+async function measured(houses: readonly (readonly [string, App])[], move: Move, moves: number) {
   const costs = new Map<string, Measured[]>(houses.map(([name]) => [name, []]))
-  for (const [, house] of houses) for (let n = 0; n < WARM; n++) await moveOnce(house, move, 0)
+  for (const [, app] of houses) for (let n = 0; n < WARM; n++) await moveOnce(app, move, 0)
   for (let n = 0; n < moves; n++)
-    for (const [name, house] of houses) costs.get(name)?.push(await moveOnce(house, move, FOLLOWED))
+    for (const [name, app] of houses) costs.get(name)?.push(await moveOnce(app, move, FOLLOWED))
   const found: Record<string, { costs: readonly Measured[]; files: number }> = {}
-  for (const [name, house] of houses)
-    found[name] = { costs: costs.get(name) ?? [], files: await filesOf(house, move) }
+  for (const [name, app] of houses)
+    found[name] = { costs: costs.get(name) ?? [], files: await filesOf(app, move) }
   return found
 }
 
 /** Moves until a move was one that everybody is told of: what is private for now is a part of a move. */
-async function moveOnce(house: House, move: Move, followed: number): Promise<Measured> {
-  const { table, way, pid, random, idle } = house
+async function moveOnce(app: App, move: Move, followed: number): Promise<Measured> {
+  const { table, way, pid, random, idle } = app
   for (let failed = 0; ; ) {
     let [began, first, cpu] = [0, 0, 0]
     const begun = () => {
@@ -153,27 +153,27 @@ async function quiet({ done }: CountedWay): Promise<void> {
 }
 
 /** Files of which something runs in a move with its posts, in the middle of several moves. */
-async function filesOf(house: House, move: Move): Promise<number> {
-  const coverage = await cover(house.debuggerUrl)
+async function filesOf(app: App, move: Move): Promise<number> {
+  const coverage = await cover(app.debuggerUrl)
   const counts: number[] = []
   for (let n = 0; n < COUNTED; n++) {
     let clean: Promise<unknown> = Promise.resolve()
-    await move(house.table, house.random, () => {
+    await move(app.table, app.random, () => {
       clean = coverage.files()
     })
     await clean
-    await quiet(house.way)
+    await quiet(app.way)
     counts.push((await coverage.files()).length)
   }
   coverage.close()
   return median(counts)
 }
 
-async function openHouse(server: string, root: string, game: string, seats: number): Promise<House> {
+async function openApp(server: string, root: string, game: string, seats: number): Promise<App> {
   const name = `bench_turn_${randomBytes(4).toString('hex')}`
   await onServer(server, `create database ${name}`)
   const way = await countedWay(new URL(name, server).href)
-  const sandbox = await openSandbox({ limits: { patience: PATIENCE, nonceWindow: 0 } })
+  const sandbox = await openSandbox({ limits: { timeoutMs: TIMEOUT_MS, nonceWindow: 0 } })
   let bot: MeasuredBot | undefined
   const close = async () => {
     await bot?.stop()

@@ -18,36 +18,36 @@ import { openStore, type Place, type Store } from '../../src/store/open.ts'
 import { OVER, PACE, type PlayedTable, type Standing, standingOf, type TableWish } from './standing.ts'
 
 /** A host whose time is turned by hand. */
-export interface Ground {
+export interface TestHost {
   readonly host: OpenHost
   readonly store: Store
   now: number
 }
 
 /** Opens a host on a database; nothing happens on it but what is asked for. */
-export async function openGround(place: Place): Promise<Ground> {
+export async function openTestHost(place: Place): Promise<TestHost> {
   const store = await openStore(place)
-  const clock = { now: () => new Date(ground.now) }
+  const clock = { now: () => new Date(testHost.now) }
   const host = openHost({ store, titles: TITLES, clock, log: pino({ level: 'error' }) })
-  const ground: Ground = { host, store, now: 0 }
-  return ground
+  const testHost: TestHost = { host, store, now: 0 }
+  return testHost
 }
 
 /** A table of members at the default pace. */
 export class HostedTable implements PlayedTable {
-  readonly #ground: Ground
+  readonly #testHost: TestHost
   readonly #context: HostContext
   readonly #id: string
   #loaded: LoadedGame | undefined
   #answers = 0
 
-  private constructor(ground: Ground, id: string) {
-    this.#ground = ground
+  private constructor(testHost: TestHost, id: string) {
+    this.#testHost = testHost
     this.#id = id
-    const clock = { now: () => new Date(ground.now) }
+    const clock = { now: () => new Date(testHost.now) }
     const log = pino({ level: 'error' })
     this.#context = {
-      ...{ store: ground.store, titles: TITLES, clock, log, afterMove: AFTER_MOVE },
+      ...{ store: testHost.store, titles: TITLES, clock, log, afterMove: AFTER_MOVE },
       ...{ verifier: verifierHere(TITLES), away: watchAway(log) },
       ...{ notify: () => {}, lookForDue: () => {}, deliverNow: async () => {} },
     }
@@ -55,10 +55,10 @@ export class HostedTable implements PlayedTable {
 
   /** Opens a lobby, fills it with members who have changed nothing but as `suggested` says, and starts. */
   static async open(
-    ground: Ground,
+    testHost: TestHost,
     { title, seats, options, seed, suggested }: TableWish,
   ): Promise<HostedTable> {
-    const { host, store } = ground
+    const { host, store } = testHost
     for (let seat = 0; seat < seats; seat++)
       if (suggested?.(seat)) granted(await host.autoAnswers.suggest(memberAt(seat), { title }, true))
     const { id } = granted(
@@ -72,7 +72,7 @@ export class HostedTable implements PlayedTable {
     // The same seed plays the same game; ids of games are drawn, and nothing follows from them.
     await store.db.game.update({ where: { id }, data: { secret: seed } })
     granted(await host.lobby.start(id, memberAt(0)))
-    return new HostedTable(ground, id)
+    return new HostedTable(testHost, id)
   }
 
   standing(): Promise<Standing> {
@@ -97,11 +97,11 @@ export class HostedTable implements PlayedTable {
     const loaded = this.#loaded
     if (!loaded) throw new Error('nobody has looked how the table stands')
     const manner = { strength: 'hard', careful: false }
-    const choice = await computedChoice(this.#ground.store.db, this.#context, loaded, seat, manner)
+    const choice = await computedChoice(this.#testHost.store.db, this.#context, loaded, seat, manner)
     const token = tokenOf(loaded.run.setting.seed, askedAt(loaded.run, seat) ?? -1, seat)
     const interaction = `${this.#id} answer ${this.#answers++}`
     granted(
-      await this.#ground.host.play.answer({
+      await this.#testHost.host.play.answer({
         ...{ game: this.#id, person: memberAt(seat), token, choice, interaction },
       }),
     )
@@ -109,13 +109,13 @@ export class HostedTable implements PlayedTable {
 
   /** The host does what is due by itself. */
   async runDue(): Promise<readonly Seat[]> {
-    await this.#ground.host.runDue()
+    await this.#testHost.host.runDue()
     return []
   }
 
   /** What the shuffle came from in the end. */
   async seed(): Promise<string> {
-    const { seed } = await this.#ground.store.db.game.findUniqueOrThrow({ where: { id: this.#id } })
+    const { seed } = await this.#testHost.store.db.game.findUniqueOrThrow({ where: { id: this.#id } })
     return seed ?? ''
   }
 }

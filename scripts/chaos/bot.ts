@@ -3,8 +3,8 @@
 import { pino } from 'pino'
 import { openApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
-import { blankStudio } from '../../test/support/studio.ts'
+import { blankRenderPool } from '../../test/support/render-pool.ts'
 
 await new Promise((resolve) => process.once('message', resolve))
 process.disconnect()
-await openApp(readConfig(process.env), pino({ level: 'warn' }), { studio: blankStudio() })
+await openApp(readConfig(process.env), pino({ level: 'warn' }), { renderPool: blankRenderPool() })

@@ -10,7 +10,7 @@ import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { type Counted, count } from './counting.ts'
 import { answerOnce, openTables, play, type Table } from './crowd.ts'
-import { type House, openHouse } from './processes.ts'
+import { type App, openApp } from './processes.ts'
 
 /** What to try. */
 export interface Wish {
@@ -55,18 +55,18 @@ export async function chaos(
   await onServer(wish.url, `create database "${name}"`)
   const url = Object.assign(new URL(wish.url), { pathname: `/${name}` }).href
   const store = await openStore({ url })
-  const sandbox = await openSandbox({ limits: { patience: 60_000, nonceWindow: 0 } })
+  const sandbox = await openSandbox({ limits: { timeoutMs: 60_000, nonceWindow: 0 } })
   const host = openHost({
     store,
     titles: TITLES,
     clock: { now: () => new Date() },
     log: pino({ level: 'silent' }),
   })
-  const house = await openHouse(sandbox, url)
+  const app = await openApp(sandbox, url)
   try {
-    return await new Trial({ wish, store, sandbox, host, house }).run()
+    return await new Trial({ wish, store, sandbox, host, app }).run()
   } finally {
-    await house.close()
+    await app.close()
     await sandbox.close()
     await store.close()
     await onServer(wish.url, `drop database "${name}" with (force)`)
@@ -86,7 +86,7 @@ interface Grounds {
   readonly store: Store
   readonly sandbox: Sandbox
   readonly host: OpenHost
-  readonly house: House
+  readonly app: App
 }
 
 class Trial {
@@ -100,7 +100,7 @@ class Trial {
   }
 
   async run() {
-    const { wish, sandbox, host, house } = this.#on
+    const { wish, sandbox, host, app } = this.#on
     while (sandbox.gateway.connected === 0 || sandbox.commands.length === 0) await pause(50)
     this.#tables = await openTables(host, sandbox, wish.games)
     await this.#quiet()
@@ -122,30 +122,30 @@ class Trial {
     const { answersAcknowledged, ...faults } = counted
     return {
       counted: {
-        ...{ kills: house.kills, answersAcknowledged, ...faults, gamesStuck },
-        processDeathsUnprovoked: house.deaths.length,
+        ...{ kills: app.kills, answersAcknowledged, ...faults, gamesStuck },
+        processDeathsUnprovoked: app.deaths.length,
       },
-      words: house.deaths,
+      words: app.deaths,
     }
   }
 
   /** One mishap after the other until there were enough kills. */
   async #torment(): Promise<void> {
-    const { wish, house, sandbox } = this.#on
+    const { wish, app, sandbox } = this.#on
     const outageAt = Math.floor(wish.kills / 2)
     for (const [route, every] of LOST)
       sandbox.fault({ route, drop: 'after', every, skip: every - 1, times: Number.MAX_SAFE_INTEGER })
     let wasAway = false
-    for (let turn = 0; house.kills < wish.kills; turn++) {
-      if (house.kills >= outageAt && !wasAway) {
+    for (let turn = 0; app.kills < wish.kills; turn++) {
+      if (app.kills >= outageAt && !wasAway) {
         wasAway = true
         await this.#outage()
       }
       await this.#mishap(turn)
       await pause(BREATH + this.#random.int(BREATH))
       if (turn % 3 === 2) {
-        house.kill(this.#random.int(2))
-        wish.tell(`killed ${house.kills} of ${wish.kills}`)
+        app.kill(this.#random.int(2))
+        wish.tell(`killed ${app.kills} of ${wish.kills}`)
       }
     }
     await pause(BREATH)
@@ -153,19 +153,19 @@ class Trial {
   }
 
   async #outage(): Promise<void> {
-    const { house, wish } = this.#on
+    const { app, wish } = this.#on
     wish.tell('the database is away')
-    house.away = true
-    for (const way of house.ways) way.cut()
+    app.away = true
+    for (const way of app.ways) way.cut()
     await pause(wish.outage)
-    for (const way of house.ways) way.mend()
+    for (const way of app.ways) way.repair()
     await pause(2_000) // whoever was just starting may still end
-    house.away = false
+    app.away = false
   }
 
   async #mishap(turn: number): Promise<void> {
-    const { sandbox, house } = this.#on
-    const way = house.ways[this.#random.int(2)]
+    const { sandbox, app } = this.#on
+    const way = app.ways[this.#random.int(2)]
     const posts = 'POST /channels/*/messages'
     const mishaps: readonly (() => void | Promise<void>)[] = [
       () => void sandbox.fault({ route: '** /channels/**', status: 429, retryAfter: 0.3, times: 20 }),
@@ -178,12 +178,12 @@ class Trial {
       () => sandbox.gateway.lose(5),
       () => sandbox.gateway.double(10),
       async () => {
-        house.away = true
+        app.away = true
         way?.cut()
         await pause(600)
-        way?.mend()
+        way?.repair()
         await pause(300)
-        house.away = false
+        app.away = false
       },
       () => void way?.cutAtCommit(turn % 2 === 0 ? 'before' : 'after'),
       () => way?.endAtOpening(3),

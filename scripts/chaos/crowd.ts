@@ -28,7 +28,7 @@ const VANISH = 5
 /** Between two looks of a member, in milliseconds. */
 const LOOK = 400
 /** How long a member waits for an answer, in milliseconds. */
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 const TAKEN = /You have chosen|Thanks\. Next:/
 
 /** Opens tables of all kinds. */
@@ -98,7 +98,7 @@ export async function answerOnce(
   table.sent.get(person.id)?.add(found.token)
   while (going()) {
     const asked = person.slash(table.room, 'play', { choice: found.typed, game: table.game })
-    const outcome = await Promise.race([asked.catch(() => undefined), pause(PATIENCE)])
+    const outcome = await Promise.race([asked.catch(() => undefined), pause(TIMEOUT_MS)])
     if (outcome && outcome.kind !== 'silence') {
       const isTaken = TAKEN.test(outcome.text)
       if (isTaken) table.acknowledged.get(person.id)?.add(found.token)

@@ -9,7 +9,7 @@ const PROGRAM = fileURLToPath(new URL('bot.ts', import.meta.url))
 const REST = 500
 
 /** Two places for processes. */
-export interface House {
+export interface App {
   readonly kills: number
   /** Processes that ended by themselves while the database was there, with their last words. */
   readonly deaths: readonly string[]
@@ -23,7 +23,7 @@ export interface House {
 }
 
 /** Starts two bots on a sandbox and a database. */
-export async function openHouse(sandbox: Pick<Sandbox, 'url' | 'token'>, database: string): Promise<House> {
+export async function openApp(sandbox: Pick<Sandbox, 'url' | 'token'>, database: string): Promise<App> {
   const ways = [await severable(database), await severable(database)]
   const deaths: string[] = []
   const living: (ChildProcess | undefined)[] = []
@@ -52,13 +52,13 @@ export async function openHouse(sandbox: Pick<Sandbox, 'url' | 'token'>, databas
     child.once('exit', (code, signal) => {
       if (!open) return
       // One that finds no database when it starts ends with a line, and is started again.
-      if (signal !== 'SIGKILL' && !house.away) deaths.push(`${code}: ${said.join('').trim().slice(-2_000)}`)
+      if (signal !== 'SIGKILL' && !app.away) deaths.push(`${code}: ${said.join('').trim().slice(-2_000)}`)
       setTimeout(() => open && rise(place), REST)
     })
     child.send('go')
     spares[place] = spare(place)
   }
-  const house = {
+  const app = {
     get kills() {
       return kills
     },
@@ -76,5 +76,5 @@ export async function openHouse(sandbox: Pick<Sandbox, 'url' | 'token'>, databas
     },
   }
   for (const place of [0, 1]) rise(place)
-  return house
+  return app
 }

@@ -4,8 +4,8 @@
 import type { LogEntry } from '../../src/engine/log.ts'
 import { sideStream } from '../../src/engine/random.ts'
 import type { Forged, Outcome } from '../../src/sandbox/index.ts'
-import { type Ground, openGround } from './ground.ts'
 import { Inputs } from './inputs.ts'
+import { type FuzzServer, openFuzzServer } from './server.ts'
 
 /** What was found; all but the first are zero where nothing is wrong. */
 export interface Fuzzed {
@@ -28,34 +28,34 @@ const PROGRESS = 1_000
  * @param tell hears each finding at once, with the input that brought it, and how far it is
  */
 export async function fuzz(inputs: number, seed: string, tell: (line: string) => void): Promise<Fuzzed> {
-  const ground = await openGround()
+  const server = await openFuzzServer()
   const uncaught: unknown[] = []
   const note = (error: unknown) => void uncaught.push(error)
   process.on('uncaughtException', note).on('unhandledRejection', note)
   const found: Fuzzed = { inputs, crashes: 0, unanswered: 0, stateChangedWrongly: 0, pings: 0, leaks: 0 }
   try {
-    const making = new Inputs(ground.sandbox, ground.material, sideStream(seed, 'fuzz'))
-    const look = new Look(ground)
+    const making = new Inputs(server.sandbox, server.material, sideStream(seed, 'fuzz'))
+    const look = new Look(server)
     await look.begin()
     for (let n = 0; n < inputs; n++) {
-      if (n % REFRESHED === REFRESHED - 1) await ground.refresh()
+      if (n % REFRESHED === REFRESHED - 1) await server.refresh()
       const input = making.next()
-      const outcome = await ground.sandbox.forge(input).catch((error: unknown) => error as Error)
+      const outcome = await server.sandbox.forge(input).catch((error: unknown) => error as Error)
       const wrong = await look.after(input, outcome)
-      if (ground.faults.length + uncaught.length > 0) wrong.push('crashes')
+      if (server.faults.length + uncaught.length > 0) wrong.push('crashes')
       for (const what of wrong) {
         found[what]++
-        const why = what === 'crashes' ? [...ground.faults, ...uncaught].map(String).join() : textOf(outcome)
+        const why = what === 'crashes' ? [...server.faults, ...uncaught].map(String).join() : textOf(outcome)
         tell(`${what}: ${JSON.stringify(input).slice(0, 600)} → ${why.slice(0, 900)}`)
       }
-      ground.faults.length = 0
+      server.faults.length = 0
       uncaught.length = 0
       if ((n + 1) % PROGRESS === 0) tell(`${n + 1} of ${inputs} inputs`)
     }
     return found
   } finally {
     process.off('uncaughtException', note).off('unhandledRejection', note)
-    await ground.close()
+    await server.close()
   }
 }
 
@@ -66,7 +66,7 @@ type Wrong = Exclude<keyof Fuzzed, 'inputs'>
 
 /** What stands, to be compared after each input. */
 class Look {
-  readonly #ground: Ground
+  readonly #server: FuzzServer
   #protected = ''
   #entries = 0
   #games: string[] = []
@@ -74,25 +74,25 @@ class Look {
   #secrets: string[] = []
   readonly #pings = new Map<string, number>()
 
-  constructor(ground: Ground) {
-    this.#ground = ground
+  constructor(server: FuzzServer) {
+    this.#server = server
   }
 
   async begin(): Promise<void> {
-    const { db } = this.#ground.app.store
+    const { db } = this.#server.app.store
     this.#secrets = (await db.game.findMany()).flatMap(({ secret, seed }) => [
       secret,
       ...(seed ? [seed] : []),
     ])
     this.#secrets.push(
-      this.#ground.sandbox.token,
+      this.#server.sandbox.token,
       ...(await db.league.findMany()).map(({ secret }) => secret),
     )
     const running = await db.game.findMany({ where: { status: 'playing' }, select: { id: true } })
     this.#games = running.map(({ id }) => id)
     this.#protected = await this.#standing()
     this.#entries = await db.entry.count()
-    this.#requests = this.#ground.sandbox.requests.length
+    this.#requests = this.#server.sandbox.requests.length
   }
 
   async after(input: Forged, outcome: Outcome | Error): Promise<Wrong[]> {
@@ -106,7 +106,7 @@ class Look {
 
   /** What nobody who sits nowhere may change: running games, who sits there, votes, and how leagues are run. */
   async #standing(): Promise<string> {
-    const { db } = this.#ground.app.store
+    const { db } = this.#server.app.store
     const games = await db.game.findMany({
       where: { id: { in: this.#games } },
       // Computers that play for somebody who has resigned go on by themselves.
@@ -125,7 +125,7 @@ class Look {
       select: { id: true, status: true, rules: true, forbidden: true },
     })
     // Strangers may open leagues and games of their own, and be forgotten with what they did in them.
-    const own = this.#ground.strangers.map(({ id }) => id)
+    const own = this.#server.strangers.map(({ id }) => id)
     const acts = await db.leagueAct.findMany({
       where: { by: { not: null, notIn: own } },
       select: { id: true },
@@ -135,10 +135,10 @@ class Look {
   }
 
   async #changedWrongly({ user }: Forged): Promise<boolean> {
-    const { db } = this.#ground.app.store
+    const { db } = this.#server.app.store
     const before = this.#protected
     this.#protected = await this.#standing()
-    const isStranger = this.#ground.strangers.some(({ id }) => id === user)
+    const isStranger = this.#server.strangers.some(({ id }) => id === user)
     const entries = await db.entry.count()
     const isNew = entries - this.#entries
     this.#entries = entries
@@ -158,7 +158,7 @@ class Look {
 
   /** Whether a stranger was rung, or the bot left open whom a message rings. */
   async #rang(): Promise<boolean> {
-    const { sandbox, strangers } = this.#ground
+    const { sandbox, strangers } = this.#server
     const sent = sandbox.requests.slice(this.#requests)
     this.#requests = sandbox.requests.length
     const isOpen = sent.some(({ method, body }) => {
@@ -178,14 +178,14 @@ class Look {
     })
     // Whoever has opened a game of their own in the meantime is rung in it like anybody else.
     for (const { id } of rung)
-      if ((await this.#ground.app.store.db.player.count({ where: { member: id } })) === 0) return true
+      if ((await this.#server.app.store.db.player.count({ where: { member: id } })) === 0) return true
     return isOpen
   }
 
   /** Whether a secret is that of a game that is over, which anybody may prove; some end as their computers play on. */
   async #isOver(secret: string): Promise<boolean> {
     const over = { status: 'finished', OR: [{ secret }, { seed: secret }] }
-    return (await this.#ground.app.store.db.game.count({ where: over })) > 0
+    return (await this.#server.app.store.db.game.count({ where: over })) > 0
   }
 
   /** Whether an answer tells a secret, or a stranger of another server something of this one. */
@@ -194,10 +194,10 @@ class Look {
     const told = JSON.stringify([outcome.text, outcome.message ?? ''])
     for (const secret of this.#secrets)
       if (told.includes(secret) && !(await this.#isOver(secret))) return true
-    const far = this.#ground.strangers[1]?.id === user
+    const far = this.#server.strangers[1]?.id === user
     const named = JSON.stringify(data)
     return (
-      far && this.#ground.players.some(({ name }) => told.includes(`**${name}**`) && !named.includes(name))
+      far && this.#server.players.some(({ name }) => told.includes(`**${name}**`) && !named.includes(name))
     )
   }
 }

@@ -50,7 +50,7 @@ const MOST_DAYS = 150
 export async function simulate(wish: Wish): Promise<Simulated> {
   const place = { url: wish.url, schema: `league_${randomBytes(4).toString('hex')}` }
   const store = await openStore(place)
-  const sandbox = await openSandbox({ limits: { patience: 60_000 } })
+  const sandbox = await openSandbox({ limits: { timeoutMs: 60_000 } })
   const bot = new SimulatedBot(sandbox, place, Date.parse('2026-01-05T12:00:00Z'))
   const log = pino({ level: 'fatal' })
   const host = openHost({ store, titles: TITLES, clock: { now: () => new Date(bot.now) }, log })

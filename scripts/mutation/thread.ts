@@ -7,7 +7,7 @@ import { type Beginning, CHANNEL, computedMs, type Order, type Report } from './
 const TEST_TIMEOUT = 60_000
 
 /** A test hangs that computes so many times as long as it did without a mutant, and so many milliseconds more. */
-const PATIENCE = { times: 10, more: 3_000 }
+const TIMEOUT_MS = { times: 10, more: 3_000 }
 
 /** A thread of Vitest that answers one order after another. */
 export class TestThread {
@@ -56,9 +56,9 @@ export class TestThread {
    * a new one.
    */
   async runOrGiveUp(order: Order, usualMs: (test: string) => number): Promise<Report | undefined> {
-    let end = computedMs() + PATIENCE.more
+    let end = computedMs() + TIMEOUT_MS.more
     const answer = this.#answer((test) => {
-      end = computedMs() + PATIENCE.times * usualMs(test) + PATIENCE.more
+      end = computedMs() + TIMEOUT_MS.times * usualMs(test) + TIMEOUT_MS.more
     })
     this.#channel.postMessage(order)
     let timer: NodeJS.Timeout | undefined

@@ -37,7 +37,7 @@ export interface BotOptions {
   readonly clock: Clock
   readonly log: Log
   /** Where pictures are drawn; everything is said in words alone when left out. Stays open when the bot closes. */
-  readonly studio?: RenderPool
+  readonly renderPool?: RenderPool
   /** The gateway's shards that it may hold; in a process that only works, none. */
   readonly shards?: Shards
   /** Counts interactions and refused requests; nobody does when left out. */
@@ -78,7 +78,7 @@ export function openBot(options: BotOptions): Bot {
   }
   const watch = watchToken(() => isTokenTaken(token, options.api), log)
   const api = new TokenKeepingRest(rest, token, watch)
-  const renderer = rendererOf(options.studio, log)
+  const renderer = rendererOf(options.renderPool, log)
   const wire = wireOf(api, new TokenKeepingRest({ ...rest, retries: 0 }, token, watch), clock)
   const bot: BotContext = { host, titles: titlesById(titles), clock, log, servers: wire }
   const publisher = publisherOf(bot, wire, renderer, options.chatPause)
@@ -93,16 +93,16 @@ export function openBot(options: BotOptions): Bot {
       explain: async (error) => (isUnauthorized(error) && (await watch.decision())) || error,
       listener: {
         interaction: (interaction) => void router.route(interaction),
-        message: (channel, message) => publisher.chat.heard(channel, message),
+        message: (channel, message) => publisher.chat.onMessage(channel, message),
         placeGone: (id) => placeGone(bot, id),
-        server: (server) => void greeter.greet(server),
+        server: (server) => void greeter.welcome(server),
       },
       async begun({ application }, shard) {
         if (shard === 0) await registerCommands(bot, api, application, options.commands, closing.signal)
-        void publisher.mend()
+        void publisher.repair()
       },
     })
-  if (!gateway) void publisher.mend()
+  if (!gateway) void publisher.repair()
 
   return {
     ready: gateway?.ready ?? Promise.resolve(),
@@ -111,7 +111,7 @@ export function openBot(options: BotOptions): Bot {
     },
     failed: Promise.race([watch.failed, ...(gateway ? [gateway.failed] : [])]),
     deliver: (posting) => publisher.deliver(posting),
-    tend: (posting) => publisher.tend(posting),
+    updateDashboard: (posting) => publisher.updateDashboard(posting),
     tell: (posting) => publisher.tell(posting),
     async close() {
       closing.abort()

@@ -91,7 +91,7 @@ class InteractionRouter implements Router {
     const answered = await answerInTime(responder, this.#illustrator, {
       acknowledged,
       claim: () => this.#bot.host.processes.claim(interaction.id),
-      deed: (acknowledge) =>
+      action: (acknowledge) =>
         answerable.isChatInputCommand()
           ? this.#executed(answerable, acknowledge)
           : this.#pressed(answerable, acknowledge),

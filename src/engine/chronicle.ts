@@ -1,7 +1,7 @@
 // How a finished game is told: plain data by which one storyteller tells every game.
 
 /** A public event worth telling afterwards. */
-export interface StoryDeed {
+export interface StoryAction {
   /** Of two in one act the one worth more is told. */
   readonly worth: number
   /** Keys of the sentences that tell it, without the game's name; their arguments are the event's. Taken in turn. */
@@ -27,7 +27,7 @@ export interface StoryDeed {
   readonly joins?: Joined
 }
 
-/** How deeds of a kind that are told one after the other share a sentence. */
+/** How actions of a kind that are told one after the other share a sentence. */
 export interface Joined {
   /** What is said of each: half a sentence, or a name alone. */
   readonly each: string
@@ -40,5 +40,5 @@ export interface Joined {
 export interface Chronicle {
   /** Events at which an act may begin; `story-act` names the first and the last of them that it holds. */
   readonly begins: readonly string[]
-  readonly deeds: Readonly<Record<string, StoryDeed>>
+  readonly actions: Readonly<Record<string, StoryAction>>
 }

@@ -9,8 +9,8 @@ export interface Runner {
   run(name: string, work: (going: () => boolean) => Promise<void>): void
   /** Waits until nothing is going on. */
   quiet(): Promise<void>
-  /** Takes no more work and lets what is going on come to a good end, for `patience` milliseconds at most. */
-  close(patience: number): Promise<void>
+  /** Takes no more work and lets what is going on come to a good end, for `timeoutMs` milliseconds at most. */
+  close(timeoutMs: number): Promise<void>
 }
 
 /** Opens a runner. A failure is logged once and ends that work alone; of a database that is away it is said once a minute. */
@@ -50,10 +50,10 @@ export function openRunner(log: Logger, away: Away): Runner {
       entry.promise = loop(name, work)
     },
     quiet,
-    async close(patience) {
+    async close(timeoutMs) {
       open = false
       const enough = new AbortController()
-      const waited = pause(patience, undefined, { signal: enough.signal }).catch(() => {})
+      const waited = pause(timeoutMs, undefined, { signal: enough.signal }).catch(() => {})
       await Promise.race([quiet(), waited])
       enough.abort()
     },

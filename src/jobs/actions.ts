@@ -1,6 +1,6 @@
-// Deeds of the database at their time: claimed, done and taken away in one transaction.
+// Actions of the database at their time: claimed, done and taken away in one transaction.
 //
-// A table of our own and not pg-boss: a deed and its job's end commit together, so it is done once even when the process
+// A table of our own and not pg-boss: an action and its job's end commit together, so it is done once even when the process
 // is killed in the middle, and the next process goes on at once. pg-boss marks a job as active in one transaction and as
 // done in another, asks the database for the time, and waits for a job's expiry after a crash.
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,10 +21,10 @@ import { type ActionHandler, factsOf, type Jobs, later } from './handlers.ts'
 /** Lanes looked at together: whatever others are at is passed over. */
 const LOOKED_AT = 20
 /** Whoever changes a game or its job holds it for milliseconds: it is looked at again so often, so long after (milliseconds). */
-const PATIENCE = 10
+const TIMEOUT_MS = 10
 const PAUSE = 20
 
-/** Does every deed that is due, the longest due first. Several processes may do so at once; each is done by one. */
+/** Does every action that is due, the longest due first. Several processes may do so at once; each is done by one. */
 export async function runActions(
   jobs: Jobs,
   handlers: Readonly<Record<string, ActionHandler>>,
@@ -36,18 +36,18 @@ export async function runActions(
     const lanes = await dueLanes(jobs.store.db, jobs.clock.now(), LOOKED_AT, kinds)
     let did = false
     for (const lane of lanes) {
-      did = await doDeed(jobs, handlers, lane, done)
+      did = await doAction(jobs, handlers, lane, done)
       if (did) break
     }
     if (did) waited = 0
     // Nothing is due, or it stays with others: they do it, or the next look does.
-    else if (lanes.length === 0 || ++waited > PATIENCE) return
+    else if (lanes.length === 0 || ++waited > TIMEOUT_MS) return
     else await pause(PAUSE)
   }
 }
 
-/** Does the next deed of a lane; `false` when somebody else has it, or has done it. */
-async function doDeed(
+/** Does the next action of a lane; `false` when somebody else has it, or has done it. */
+async function doAction(
   jobs: Jobs,
   handlers: Readonly<Record<string, ActionHandler>>,
   lane: Lane,
@@ -63,7 +63,7 @@ async function doDeed(
       if (!job) return
       // Before it is done, so that it may put itself down again.
       await finishJob(tx, job)
-      if (subject === 'locked') await handlers[job.kind]?.deed(tx, job)
+      if (subject === 'locked') await handlers[job.kind]?.action(tx, job)
     })
   } catch (error) {
     // A lost connection is no fault of the job's: nothing of it has happened, and it is still there.

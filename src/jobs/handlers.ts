@@ -1,12 +1,12 @@
-// What does the jobs, by their kind: deeds in the database, and deliveries to where the database does not reach.
+// What does the jobs, by their kind: actions in the database, and deliveries to where the database does not reach.
 import type { Logger } from 'pino'
 import type { JobRow, Part } from '../store/jobs.ts'
 import type { Store, Tx } from '../store/open.ts'
 
-/** A deed: done in the transaction in which its job is taken away, so that it is done once whatever happens. */
+/** An action: done in the transaction in which its job is taken away, so that it is done once whatever happens. */
 export interface ActionHandler {
   /** The job's subject is locked. */
-  deed(tx: Tx, job: JobRow): Promise<void>
+  action(tx: Tx, job: JobRow): Promise<void>
 }
 
 /** How a delivery went; one that failed may have got through all the same. */

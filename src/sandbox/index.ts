@@ -81,7 +81,7 @@ export interface SandboxOptions {
   /** A JSON file that keeps the server across restarts. */
   file?: string
   /** What is in it when there is no saved state; a bare server by default. */
-  furnishing?: SeedData
+  seedData?: SeedData
   /** Path of Discord's OpenAPI description, for the strict check of bodies. */
   openapi?: string
   /** Numbers to change, such as `{ activeThreads: 3 }`. */
@@ -177,7 +177,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     listeners: new Set(),
     emit: () => undefined,
   }
-  if (saved === undefined) seed(world, options.botName ?? 'Bot', options.furnishing)
+  if (saved === undefined) seed(world, options.botName ?? 'Bot', options.seedData)
   for (const interaction of world.state.interactions) watchInteraction(world, interaction)
   for (const thread of world.state.channels.filter(isThread)) watchThread(world, thread)
 

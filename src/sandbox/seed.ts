@@ -19,13 +19,13 @@ export interface SeedData {
 const PLAIN: SeedData = { guild: 'Sandbox', channels: [{ name: 'general' }], members: [] }
 
 /** Puts the bot, a server, its channels and its members into an empty world. */
-export function seed(world: World, botName: string, furnishing = PLAIN): void {
+export function seed(world: World, botName: string, seedData = PLAIN): void {
   const bot = createUser(world, botName, 'en-US', true)
   world.state.application = bot.id
-  const [owner, ...others] = furnishing.members.map(({ name, locale }) => createUser(world, name, locale))
-  const mayDo = [...invited, ...(furnishing.given ?? [])]
-  const guild = createGuild(world, furnishing.guild, furnishing.locale ?? 'en-US', mayDo, owner)
+  const [owner, ...others] = seedData.members.map(({ name, locale }) => createUser(world, name, locale))
+  const mayDo = [...invited, ...(seedData.given ?? [])]
+  const guild = createGuild(world, seedData.guild, seedData.locale ?? 'en-US', mayDo, owner)
   world.state.guild = guild.id
-  for (const { name, topic } of furnishing.channels) createChannel(world, { guild: guild.id, name, topic })
+  for (const { name, topic } of seedData.channels) createChannel(world, { guild: guild.id, name, topic })
   for (const user of others) memberJoins(world, guild, user)
 }

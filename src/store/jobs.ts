@@ -1,4 +1,4 @@
-// Jobs: durable work in lanes, one after the other in each, written in the transaction of the deed that asks for it.
+// Jobs: durable work in lanes, one after the other in each, written in the transaction of the action that asks for it.
 import { Prisma } from './generated/client.ts'
 import { toColumn } from './json.ts'
 import { JOBS_CHANNEL } from './listening.ts'

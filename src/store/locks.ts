@@ -29,7 +29,7 @@ const WATCHED = `${KEEPALIVE};
 
 /** How often a connection is asked whether it lives, and how long it may take to answer anything, in milliseconds: less than the server waits. */
 const PULSE = 5_000
-const PATIENCE = 5_000
+const TIMEOUT_MS = 5_000
 /** A process that stood still for longer than this, in milliseconds, holds nothing until it has asked again. */
 const TRUSTED = 15_000
 
@@ -55,7 +55,7 @@ export function serverLocks(url: string, schema = 'public'): Locks {
   const open = async (): Promise<Session> => {
     const client = new Connection({
       ...{ connectionString: url, ...TIMEOUTS },
-      ...{ connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE },
+      ...{ connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS },
     })
     const forget = () => {
       clearInterval(pulse)

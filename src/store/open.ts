@@ -55,9 +55,9 @@ const POOL = 10
 const BRIEFLY: Patience = { limit: 10_000 }
 
 /** Brings the tables up to date, also when the connection is lost meanwhile: what was applied stays. */
-async function bringUpToDate(pool: pg.Pool, place: Place, patience: Patience): Promise<void> {
+async function bringUpToDate(pool: pg.Pool, place: Place, timeoutMs: Patience): Promise<void> {
   try {
-    await throughOutages(() => migrate(pool, 'url' in place ? place.schema : undefined), patience)
+    await throughOutages(() => migrate(pool, 'url' in place ? place.schema : undefined), timeoutMs)
   } catch (error) {
     throw 'url' in place ? explainServer(place.url, error) : error
   }
@@ -68,7 +68,7 @@ async function bringUpToDate(pool: pg.Pool, place: Place, patience: Patience): P
  * @param patience how a server that is away is waited for
  * @throws Error with a clear line when the server cannot be reached, the folder is in use, or the tables are newer
  */
-export async function openStore(place: Place, patience: Patience = BRIEFLY): Promise<Store> {
+export async function openStore(place: Place, timeoutMs: Patience = BRIEFLY): Promise<Store> {
   const embedded: Embedded | undefined = 'url' in place ? undefined : await openEmbedded(place)
   const schema = 'url' in place ? place.schema : undefined
   const { onConnect, listen } = listenOnPool()
@@ -88,7 +88,7 @@ export async function openStore(place: Place, patience: Patience = BRIEFLY): Pro
     }
   }
   try {
-    await bringUpToDate(pool, place, patience)
+    await bringUpToDate(pool, place, timeoutMs)
   } catch (error) {
     await close()
     throw error

@@ -7,7 +7,7 @@ import { isLost } from './lost.ts'
 import { type LookTx, type MoveTx, notedId, type Tx } from './tx.ts'
 
 /** The server and the connection end what takes too long, not Prisma; in milliseconds. */
-const PATIENCE = { maxWait: 60_000, timeout: 24 * 60 * 60_000 }
+const TIMEOUT_MS = { maxWait: 60_000, timeout: 24 * 60 * 60_000 }
 
 /** How often and for how long it is asked what became of a commit, in milliseconds. */
 const ASK = 250
@@ -33,7 +33,7 @@ export async function runTransaction<T>(prisma: PrismaClient, work: (tx: Tx) => 
       const value = await work(tx)
       reached.push({ value, id: await idOf(tx) })
       return value
-    }, PATIENCE)
+    }, TIMEOUT_MS)
   } catch (error) {
     return happened(prisma, reached[0], error)
   }

@@ -32,17 +32,17 @@ afterEach(() => server.close())
 
 describe('a member who is asked again', () => {
   it('is mentioned once more when others have moved, also when nothing could be posted in between', async () => {
-    const { mei, arjun, house, sandbox, clock } = server
+    const { mei, arjun, app, sandbox, clock } = server
     const thread = await server.begin()
     const prompts = () =>
       sandbox.transcript({ id: thread }).filter(({ buttons }) => buttons.includes('Your move'))
     expect(last(prompts()).notified).toEqual(['Mei'])
     sandbox.fault({ route: 'POST /channels/*/messages', status: 400, times: 1 })
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
-    await house.settled()
+    await app.settled()
     await arjun.slash({ id: thread }, 'play', { choice: 'plum' })
     clock.advance(60_000)
-    await house.settled()
+    await app.settled()
     expect(arjun.pings.filter(({ channel }) => channel === thread)).toEqual([])
     expect(mei.pings.filter(({ channel }) => channel === thread)).toHaveLength(2)
     expect(last(prompts()).text).toContain('@Mei')

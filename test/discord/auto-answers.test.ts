@@ -20,18 +20,18 @@ const place = () => ({ id: thread }) as never
 
 /** Mei throws her first card: the others are asked. */
 async function thrown(): Promise<void> {
-  const { host } = server.house
+  const { host } = server.app
   const game = await host.games.inChannel(thread)
   const { id, name } = server.mei
   expect(await answerAs(host, game?.id ?? '', { id, name })).toMatchObject({ ok: true })
-  await server.house.settled()
+  await server.app.settled()
 }
 
 const publicly = () => server.sandbox.transcript(place()).filter(({ ephemeral }) => !ephemeral)
 
 async function later(ms: number): Promise<void> {
   server.clock.advance(ms)
-  await server.house.settled()
+  await server.app.settled()
 }
 
 describe('/auto', () => {
@@ -118,7 +118,7 @@ describe('a stretch', () => {
     const asked = shown(await lena.click(prompt, 'Your move'))
     expect(asked.buttons).toEqual(expect.arrayContaining(['Duck for this round', 'Auto-answers']))
     await lena.click(asked, 'Duck for this round')
-    await server.house.settled()
+    await server.app.settled()
     const panel = shown(await lena.slash(place(), 'auto'))
     expect(panel.content).toContain('You auto-pass: Duck for this round.')
     const ended = shown(await lena.click(panel, 'Ask me again'))
@@ -128,14 +128,14 @@ describe('a stretch', () => {
 
 describe('a lobby with fast reactions', () => {
   it('says in a sentence what that gives away', async () => {
-    const { mei, house } = server
+    const { mei, app } = server
     await mei.slash('#room', 'game new', {
       game: 'volley',
       seats: 2,
       language: 'en',
       'reaction-timing': 'fast',
     })
-    await house.settled()
+    await app.settled()
     const lobby = last(server.sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
     expect(lobby.content).toContain('a pause shows that someone could act')
   })

@@ -20,7 +20,7 @@ const has = (who: { id: string }) =>
 
 async function open() {
   await server.arjun.slash('#room', 'game new', { game: 'toy', seats: 4, language: 'en' })
-  await server.house.settled()
+  await server.app.settled()
   return last(publicly().filter(({ content }) => content.startsWith('**Orchard')))
 }
 
@@ -48,7 +48,7 @@ describe('looking for players', () => {
 
   it('calls those who took the role, and nobody else; nobody else can mention it', async () => {
     permit()
-    const { arjun, mei, lena, house, sandbox } = server
+    const { arjun, mei, lena, app, sandbox } = server
     const lobby = await open()
     const nobody = shown(await lookFor(arjun, lobby))
     expect(nobody.text).toContain('Nobody wants to be called for this game yet')
@@ -57,7 +57,7 @@ describe('looking for players', () => {
     expect(theRole()).toMatchObject({ permissions: '0', mentionable: false })
     expect(has(mei)).toBe(true)
     expect((await lookFor(arjun, lobby)).text).toContain('I call @Players wanted')
-    await house.settled()
+    await app.settled()
     const call = last(publicly())
     expect(call.notified).toEqual(['Mei'])
     expect(call.buttons).toEqual(['Join', 'Call me for games', 'Do not call me'])
@@ -75,10 +75,10 @@ describe('looking for players', () => {
 
   it('leaves no role that all may mention where a process died while it called', async () => {
     permit()
-    const { arjun, mei, house, bot, clock } = server
+    const { arjun, mei, app, bot, clock } = server
     await askToBeCalled(mei, '有人找就通知我')
     const lobby = await open()
-    const game = await house.host.games.inChannel(lobby.channel)
+    const game = await app.host.games.inChannel(lobby.channel)
     const role = theRole()
     if (!game || !role) throw new Error('no lobby')
     const job = { kind: 'call', role: role.id } as const
@@ -91,7 +91,7 @@ describe('looking for players', () => {
     role.mentionable = true
     await arjun.click(lobby, 'Start')
     await arjun.slash('#room', 'game cancel')
-    await house.settled()
+    await app.settled()
     const calls = publicly().length
     expect(await again()).toMatchObject({ done: true })
     expect(theRole()?.mentionable).toBe(false)
@@ -100,19 +100,19 @@ describe('looking for players', () => {
 
   it('happens once an hour for a game of a server, whoever asks', async () => {
     permit()
-    const { arjun, mei, house, clock } = server
+    const { arjun, mei, app, clock } = server
     await askToBeCalled(mei, '有人找就通知我')
     const lobby = await open()
     await mei.click(lobby, 'Join')
     await lookFor(arjun, lobby)
-    await house.settled()
+    await app.settled()
     const before = publicly().length
     expect((await lookFor(mei, lobby)).text).toContain('再提及')
-    await house.settled()
+    await app.settled()
     expect(publicly()).toHaveLength(before)
     clock.advance(61 * 60_000)
     await lookFor(arjun, lobby)
-    await house.settled()
+    await app.settled()
     expect(publicly()).toHaveLength(before + 1)
   })
 

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const say = (...messages: number[]) => {
-  for (const message of messages) chat.heard('room', String(message))
+  for (const message of messages) chat.onMessage('room', String(message))
 }
 
 it('five messages bury the prompt, and it is lifted when the chat has paused', () => {
@@ -47,7 +47,7 @@ it('goes on counting for another prompt there, when one stands last again', () =
 })
 
 it('a few words after the bot’s own bury no prompt that was posted again meanwhile', () => {
-  chat.bury('room')
+  chat.close('room')
   say(11, 12)
   chat.prompted('room')
   vi.advanceTimersByTime(1_000)
@@ -63,14 +63,14 @@ it('is forgotten where no game is played', () => {
 })
 
 it('what the bot itself said below buries it until it stands last again', () => {
-  chat.bury('room')
+  chat.close('room')
   expect(chat.isBuried('room', '10')).toBe(true)
   chat.prompted('room')
   expect(chat.isBuried('room', '10')).toBe(false)
 })
 
 it('what the bot itself said below is enough, once somebody else has said something too', () => {
-  chat.bury('room')
+  chat.close('room')
   say(12)
   vi.advanceTimersByTime(1_000)
   expect(lifted).toEqual([['room', '12']])

@@ -16,17 +16,17 @@ const theDashboard = () => last(direct())
 /** Some time later, when everything due is done. */
 async function later(ms = 60_000) {
   server.clock.advance(ms)
-  await server.house.settled()
+  await server.app.settled()
 }
 
 /** Arjun asks for a dashboard and keeps it. */
 async function setUp() {
   const { arjun } = server
   expect((await arjun.slash('#room', 'me dashboard')).text).toContain('sent you a test message')
-  await server.house.settled()
+  await server.app.settled()
   const kept = shown(await arjun.click(theDashboard(), 'Set up my dashboard'))
   expect(kept.id).toBe(theDashboard().id)
-  await server.house.settled()
+  await server.app.settled()
   return kept.id
 }
 
@@ -40,14 +40,14 @@ describe('a private dashboard', () => {
   })
 
   it('comes only after a test message that its member has answered', async () => {
-    const { arjun, house } = server
+    const { arjun, app } = server
     await server.begin()
     expect(direct()).toEqual([])
     await arjun.slash('#room', 'me dashboard')
     expect(theDashboard().content).toContain('This message reached you')
     expect(theDashboard().content).not.toContain('Orchard')
     await arjun.click(theDashboard(), 'No, thank you')
-    await house.settled()
+    await app.settled()
     expect(theDashboard()).toMatchObject({
       buttons: [],
       content: expect.stringMatching(/^-# Your dashboard is removed/),
@@ -57,7 +57,7 @@ describe('a private dashboard', () => {
   })
 
   it('is one message that shows all games with hands and what is asked, and is played on in place', async () => {
-    const { arjun, mei, house, sandbox } = server
+    const { arjun, mei, app, sandbox } = server
     const first = await server.begin()
     const second = await server.begin([arjun, mei])
     const dashboard = await setUp()
@@ -75,7 +75,7 @@ describe('a private dashboard', () => {
     await arjun.click(theDashboard(), 'Confirm')
     const modal = await arjun.click(theDashboard(), 'Write')
     await arjun.submit(modal, { 'Your text': 'peace' })
-    await house.settled()
+    await app.settled()
     expect(sandbox.transcript({ id: second }).some(({ content }) => content.includes('wished: peace'))).toBe(
       true,
     )
@@ -110,7 +110,7 @@ describe('a private dashboard', () => {
     for (const choice of TURN.slice(0, 3)) {
       const before = theDashboard().content
       await mei.slash({ id: thread }, 'play', { choice })
-      await server.house.settled()
+      await server.app.settled()
       if (theDashboard().content !== before) edits++
     }
     expect(edits).toBe(0)
@@ -133,11 +133,11 @@ describe('a private dashboard', () => {
   })
 
   it('stands again after a restart, and is drawn though the change came while no bot ran', async () => {
-    const { arjun, mei, house, bot } = server
+    const { arjun, mei, app, bot } = server
     const thread = await server.begin()
     await setUp()
-    await house.host.stop()
-    const other = house.again()
+    await app.host.stop()
+    const other = app.again()
     for (const choice of TURN) {
       const game = await other.games.inChannel(thread)
       const look = await other.play.getView(game?.id ?? '', { id: mei.id, name: 'Mei' })

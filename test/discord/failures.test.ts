@@ -13,18 +13,18 @@ const TURN = ['peach', '1 2 3', 'none', 'rain']
 async function turn(place: string, game?: string) {
   for (const choice of TURN)
     await server.mei.slash(place, 'play', { choice, ...(game !== undefined && { game }) })
-  await server.house.settled()
+  await server.app.settled()
 }
 /** So many seconds, one after the other, with all that falls due in them. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     server.clock.advance(1_000)
-    await server.house.settled()
+    await server.app.settled()
   }
 }
 const said = (place: string) => server.sandbox.transcript({ id: place }).map(({ content }) => content)
 const toMei = () => server.sandbox.directTranscript('Mei').map(({ content }) => content)
-const infoAt = async (place: string) => server.house.host.games.inChannel(place)
+const infoAt = async (place: string) => server.app.host.games.inChannel(place)
 /** What is posted in a place is refused so often, with a code that nobody knows by name. */
 const refuse = (place: string, times: number) =>
   server.sandbox.fault({ route: `POST /channels/${place}/messages`, status: 400, code: 59999, times })
@@ -53,7 +53,7 @@ describe('a post that Discord refuses', () => {
   )
 
   it('with all others pauses the game and tells its host; resumed it goes on, there or elsewhere', async () => {
-    const { mei, arjun, sandbox, house } = server
+    const { mei, arjun, sandbox, app } = server
     const elsewhere = sandbox.addChannel({ name: 'elsewhere' }).id
     const thread = await server.begin()
     const game = (await infoAt(thread))?.id ?? ''
@@ -66,8 +66,8 @@ describe('a post that Discord refuses', () => {
     )
     expect((await mei.slash({ id: thread }, 'game status')).text).toContain('拒收')
     await mei.slash({ id: elsewhere }, 'game resume', { game })
-    await house.settled()
-    const info = async () => house.host.games.info(game)
+    await app.settled()
+    const info = async () => app.host.games.info(game)
     expect(await info()).toMatchObject({ status: 'playing', channel: elsewhere })
     expect(last(sandbox.transcript({ id: elsewhere }))).toMatchObject({ notified: ['Arjun'] })
     // Back in the thread, where Discord takes messages again.
@@ -77,7 +77,7 @@ describe('a post that Discord refuses', () => {
     await pass(40)
     expect((await info())?.status).toBe('paused')
     await arjun.slash({ id: thread }, 'game resume', { game })
-    await house.settled()
+    await app.settled()
     expect((await info())?.status).toBe('playing')
     for (const choice of TURN.slice(2)) await arjun.slash({ id: thread }, 'play', { choice, game })
     await pass(4)
@@ -102,11 +102,11 @@ describe('a post that Discord refuses', () => {
   })
 
   it('for a lobby is left out after three times, and its host is told where the table is', async () => {
-    const { mei, sandbox, house } = server
+    const { mei, sandbox, app } = server
     const room = sandbox.channel('#room').id
     refuse(room, 99)
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
-    await house.settled()
+    await app.settled()
     await pass(4)
     expect(toMei()).toEqual([expect.stringContaining('/game list')])
     const open = await server.store.db.job.count({ where: { status: { not: 'done' }, lane: 'posts' } })
@@ -169,13 +169,13 @@ describe('another way', () => {
   })
 
   it('is the thread, for a dashboard that Discord refuses three times', async () => {
-    const { arjun, mei, sandbox, house, store } = server
+    const { arjun, mei, sandbox, app, store } = server
     const thread = await server.begin()
     await arjun.slash('#room', 'me dashboard')
-    await house.settled()
+    await app.settled()
     const direct = () => last(arjun.messages('@bot').filter(({ ephemeral }) => !ephemeral))
     await arjun.click(direct(), 'Set up my dashboard')
-    await house.settled()
+    await app.settled()
     const to = direct().channel
     for (const route of [`PATCH /channels/${to}/messages/*`, `POST /channels/${to}/messages`])
       sandbox.fault({ route, refusal: 'invalidForm', times: 99 })
@@ -186,9 +186,9 @@ describe('another way', () => {
   })
 
   it('is a new message, where one was deleted whose name Discord still knows (10008)', async () => {
-    const { bot, house, sandbox } = server
+    const { bot, app, sandbox } = server
     const thread = await server.begin()
-    const game = await house.host.games.inChannel(thread)
+    const game = await app.host.games.inChannel(thread)
     if (!game) throw new Error('no game')
     const job = { kind: 'note', phrase: { key: 'bot.wound-back' } } as const
     const notes = () => sandbox.transcript({ id: thread }).filter(({ content }) => content.startsWith('↩'))

@@ -11,12 +11,12 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 it('the Fairness button of a lobby explains the hash to whoever presses it, in private', async () => {
-  const { mei, arjun, house, sandbox } = server
+  const { mei, arjun, app, sandbox } = server
   await mei.slash('#room', 'game new', { game: 'volley', seats: 3, language: 'en' })
-  await house.settled()
+  await app.settled()
   const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
   expect(lobby.content).not.toMatch(/[0-9a-f]{64}/)
-  const hash = last(await house.host.games.ofMember(mei.id)).commitment
+  const hash = last(await app.host.games.ofMember(mei.id)).commitment
   // The public message carries it, folded into the button.
   expect(JSON.stringify(lobby.components)).toContain(`|${hash}"`)
   const told = await arjun.click(shown(await arjun.click(lobby, 'More')), 'Fairness')

@@ -16,20 +16,20 @@ const open = async (data: string | Uint8Array) => {
     language: 'en',
     file,
   })
-  await server.house.settled()
+  await server.app.settled()
   return outcome
 }
 
 it('is kept with the table and shown in the lobby, and the game starts with it', async () => {
-  const { arjun, sandbox, house } = server
+  const { arjun, sandbox, app } = server
   await open('[1, 2, 3]')
   const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
   expect(lobby.content.split('\n')[0]).toContain('baskets: 3')
-  const [info] = await house.host.games.inGuild(sandbox.guild.id)
+  const [info] = await app.host.games.inGuild(sandbox.guild.id)
   expect(info?.options.baskets).toBe('[1,2,3]')
   await arjun.click(shown(await arjun.click(lobby, 'Start')), 'Start with 1')
-  await house.settled()
-  expect((await house.host.games.info(info?.id ?? ''))?.status).toBe('playing')
+  await app.settled()
+  expect((await app.host.games.info(info?.id ?? ''))?.status).toBe('playing')
 })
 
 it('that the game cannot read is refused to its owner alone, with what is wrong', async () => {
@@ -38,7 +38,7 @@ it('that the game cannot read is refused to its owner alone, with what is wrong'
   expect(answer.content).toBe(
     'Baskets: this file cannot be used. The file is no list. Fix it and attach it again.',
   )
-  expect(await server.house.host.games.inGuild(server.sandbox.guild.id)).toEqual([])
+  expect(await server.app.host.games.inGuild(server.sandbox.guild.id)).toEqual([])
 })
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   const answer = shown(await open(data))
   expect(answer.ephemeralFor).toBe('Arjun')
   expect(answer.content).toContain(`Baskets: this file cannot be used. ${fault}`)
-  expect(await server.house.host.games.inGuild(server.sandbox.guild.id)).toEqual([])
+  expect(await server.app.host.games.inGuild(server.sandbox.guild.id)).toEqual([])
 })
 
 it('that is too large is not even fetched', async () => {
@@ -57,7 +57,7 @@ it('that is too large is not even fetched', async () => {
 })
 
 it('is refused by the host too, should it come unchecked', async () => {
-  const { host } = server.house
+  const { host } = server.app
   const call = { title: 'toy', seats: 2, language: 'en', guild: 'g', channel: 'c', interaction: 'i' } as const
   const person = { id: '1', name: 'X' }
   const refused = await host.lobby.open({ ...call, person, options: { baskets: '{}' } } as never)

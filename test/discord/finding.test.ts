@@ -13,9 +13,9 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const idOf = async (thread: string) => (await server.house.host.games.inChannel(thread))?.id ?? ''
+const idOf = async (thread: string) => (await server.app.host.games.inChannel(thread))?.id ?? ''
 const movesOf = async (thread: string) =>
-  (await server.house.host.history.story(await idOf(thread))).filter(({ number }) => number > 0).length
+  (await server.app.host.history.story(await idOf(thread))).filter(({ number }) => number > 0).length
 
 describe('a command typed in the thread of a game', () => {
   it.each([
@@ -50,12 +50,12 @@ describe('a command typed in the thread of a game', () => {
   })
 
   it('that is over is about that game too', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     const over = await idOf(meis)
     await mei.click(await mei.slash({ id: meis }, 'game resign'), '退出對局')
     await arjun.click(await arjun.slash({ id: meis }, 'game cancel'), 'Cancel the game')
-    await house.settled()
-    expect((await house.host.games.info(over))?.status).toBe('cancelled')
+    await app.settled()
+    expect((await app.host.games.info(over))?.status).toBe('cancelled')
     expect((await arjun.slash({ id: meis }, 'play', { choice: 'peach' })).text).toContain('was cancelled')
     expect(await movesOf(lenas)).toBe(0)
     expect((await server.lena.slash({ id: meis }, 'hand')).text).toContain(await idOf(lenas))
@@ -78,32 +78,32 @@ describe('a command about a lobby', () => {
     of.slash(place, 'game new', { game: 'toy', seats: 2 })
 
   it('is about the lobby of the channel, also where a newer game runs in a thread of it', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     await open(arjun, '#room')
-    await house.settled()
+    await app.settled()
     await server.begin([server.lena, mei])
     expect((await arjun.slash('#room', 'game cancel')).text).toContain('cancelled')
-    expect((await house.host.games.ofMember(arjun.id)).every(({ status }) => status === 'playing')).toBe(true)
+    expect((await app.host.games.ofMember(arjun.id)).every(({ status }) => status === 'playing')).toBe(true)
   })
 
   it('means one’s own lobby first', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     await open(arjun, '#room')
     await open(mei, '#room')
-    await house.settled()
+    await app.settled()
     await arjun.slash('#room', 'game cancel')
-    const left = (await house.host.games.inGuild(server.sandbox.guild.id)).filter(
+    const left = (await app.host.games.inGuild(server.sandbox.guild.id)).filter(
       ({ status }) => status === 'lobby',
     )
     expect(left.map(({ host }) => host)).toEqual([mei.id])
   })
 
   it('does not take the thread of a finished game from that game', async () => {
-    const { mei, arjun, house, store } = server
+    const { mei, arjun, app, store } = server
     const over = await idOf(meis)
     await store.db.game.update({ where: { id: over }, data: { status: 'finished' } })
     await open(arjun, { id: meis })
-    await house.settled()
+    await app.settled()
     expect((await mei.slash({ id: meis }, 'game status')).text).toContain(over)
     expect((await arjun.slash({ id: meis }, 'game cancel')).text).toContain('cancelled')
   })

@@ -66,7 +66,7 @@ describe('a server that the bot comes to', () => {
   })
 
   it('while it was not running is greeted when it is back; one that plays already is not', async () => {
-    const { sandbox, house, store } = server
+    const { sandbox, app, store } = server
     await server.begin()
     await store.db.setting.deleteMany({ where: { key: { startsWith: 'welcome' } } })
     await server.bot.close()
@@ -74,7 +74,7 @@ describe('a server that the bot comes to', () => {
     await server.restart()
     await sandbox.until('the welcome', () => (welcomes(generalOf(away)).length > 0 ? true : undefined))
     await vi.waitFor(async () =>
-      expect(await house.host.settings.get(`welcome ${sandbox.guild.id}`)).toBe('known'),
+      expect(await app.host.settings.get(`welcome ${sandbox.guild.id}`)).toBe('known'),
     )
     const before = welcomes(generalOf(sandbox.guild)).length
     await server.restart()
@@ -84,7 +84,7 @@ describe('a server that the bot comes to', () => {
 
 describe('choosing a game', () => {
   it('begins with `/game new` alone, and leads to a lobby with the usual seats', async () => {
-    const { arjun, house, sandbox } = server
+    const { arjun, app, sandbox } = server
     const chooser = shown(await arjun.slash('#room', 'game new'))
     expect(chooser).toMatchObject({ ephemeralFor: 'Arjun' })
     const about = shown(await arjun.select(chooser, 'about', ['toy']))
@@ -95,40 +95,40 @@ describe('choosing a game', () => {
     const rules = shown(await arjun.click(about, 'Rules'))
     expect(rules.id).not.toBe(about.id)
     expect((await arjun.click(about, 'Open a lobby')).text).toContain('The lobby is open')
-    await house.settled()
-    expect(last(await house.host.games.ofMember(arjun.id)).pace.speed).toBe('daily')
+    await app.settled()
+    expect(last(await app.host.games.ofMember(arjun.id)).pace.speed).toBe('daily')
     expect(last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral)).content).toContain(
       '2 players',
     )
   })
 
   it('tries nothing where the bot may not write, and says what is missing', async () => {
-    const { arjun, house, sandbox } = server
+    const { arjun, app, sandbox } = server
     const about = shown(await arjun.select(shown(await arjun.slash('#room', 'game new')), 'about', ['toy']))
     sandbox.setPermissions('#room', { deny: ['SendMessages'], for: 'bot' })
     for (const button of ['Try it now', 'Open a lobby'])
       expect((await arjun.click(about, button)).text, button).toContain('I cannot play here.')
-    expect(await house.host.games.ofMember(arjun.id)).toEqual([])
+    expect(await app.host.games.ofMember(arjun.id)).toEqual([])
   })
 
   it('opens one table for whoever presses Try twice at once, and leads both presses there', async () => {
-    const { arjun, house } = server
+    const { arjun, app } = server
     const about = shown(await arjun.select(shown(await arjun.slash('#room', 'game new')), 'about', ['toy']))
     const presses = Promise.all([arjun.click(about, 'Try it now'), arjun.click(about, 'Try it now')])
     const [one, two] = await presses
-    await house.settled()
-    const tables = await house.host.games.ofMember(arjun.id)
+    await app.settled()
+    const tables = await app.host.games.ofMember(arjun.id)
     expect(tables).toHaveLength(1)
     const where = /<#(\d+)>|#\S+/.exec(one.text)?.[0] ?? 'nowhere'
     expect(two.text).toContain(where)
     expect((await arjun.click(about, 'Try it now')).text).toContain(where)
-    expect(await house.host.games.ofMember(arjun.id)).toHaveLength(1)
+    expect(await app.host.games.ofMember(arjun.id)).toHaveLength(1)
   })
 
   it('takes the seats of a game that is named without any', async () => {
-    const { arjun, house } = server
+    const { arjun, app } = server
     await arjun.slash('#room', 'game new', { game: 'toy' })
-    expect(last(await house.host.games.ofMember(arjun.id)).seats).toBe(2)
+    expect(last(await app.host.games.ofMember(arjun.id)).seats).toBe(2)
   })
 })
 

@@ -18,7 +18,7 @@ const TURN = ['1', '1 2 3', 'none', 'rain']
 
 /** Mei's garden: a finished game with her seed word, a running one, a lobby, a draft, a language. */
 async function lived() {
-  const { mei, arjun, house, sandbox, clock } = server
+  const { mei, arjun, app, sandbox, clock } = server
   await mei.slash('#room', 'language', { mine: 'en' })
   await mei.slash('#room', 'game new', {
     game: 'toy',
@@ -26,11 +26,11 @@ async function lived() {
     language: 'en',
     'seed-word': 'Mei the lucky',
   })
-  await house.settled()
+  await app.settled()
   const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
   await arjun.click(lobby, 'Join')
   await mei.click(lobby, 'Start')
-  await house.settled()
+  await app.settled()
   const seated = sandbox.requests.flatMap(({ path }) => /\/interactions\/(\d+)\//.exec(path)?.[1] ?? [])
   for (const person of [mei, arjun])
     for (const choice of TURN) await person.slash({ id: lobby.id }, 'play', { choice })
@@ -41,7 +41,7 @@ async function lived() {
   const panel = shown(await mei.click(last(prompts(running)), 'Your move'))
   await mei.select(panel, 'Front / Middle / Rear', ['Pear 梨 / Peach 桃 / Plum 李'])
   await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
-  await house.settled()
+  await app.settled()
   return { finished: lobby.id, running, seated }
 }
 
@@ -76,7 +76,7 @@ it('/me export gives everything stored; joins are stored as hashes alone; /me er
 
 describe('/me erase', () => {
   it('leaves neither id nor name in any text column of any table; games go on and still verify', async () => {
-    const { mei, arjun, house, sandbox } = server
+    const { mei, arjun, app, sandbox } = server
     const { finished, running } = await lived()
     const before = await placesOf(mei.id)
     expect(before).toEqual(expect.arrayContaining(['games.host', 'players.member', 'drafts.member']))
@@ -84,12 +84,12 @@ describe('/me erase', () => {
     expect((await mei.click(await mei.slash('#room', 'me erase'), 'Erase everything')).text).toContain(
       'store nothing about you',
     )
-    await house.settled()
+    await app.settled()
     expect(await placesOf(mei.id)).toEqual([])
     expect(await placesOf('Mei')).toEqual([])
 
     // The running game goes on with a computer in the seat, and Arjun hosts it.
-    const game = await house.host.games.inChannel(running)
+    const game = await app.host.games.inChannel(running)
     expect(game).toMatchObject({ host: arjun.id, players: [{ computer: 'hard' }, { name: 'Arjun' }] })
     expect(last(prompts(running)).text).toContain('@Arjun')
     expect(sandbox.transcript({ id: running }).map(({ content }) => content)).toContainEqual(

@@ -16,7 +16,7 @@ afterEach(() => server?.close())
 describe('the button of a review', () => {
   it('tells one who played in private what expert would have done, and leads to that step', async () => {
     server = await openTestServer(nimTitle, undefined, undefined, reviewerHere({ nim: nimTitle }))
-    const { mei, arjun, lena, house } = server
+    const { mei, arjun, lena, app } = server
     const thread = await server.begin()
     for (const [who, choice] of [
       [mei, 'take-2'],
@@ -25,9 +25,9 @@ describe('the button of a review', () => {
       [arjun, 'take-2'],
     ] as const)
       await who.slash({ id: thread }, 'play', { choice })
-    await house.settled()
+    await app.settled()
     await mei.slash({ id: thread }, 'game review', {})
-    await house.settled()
+    await app.settled()
     const review = shown(await mei.slash({ id: thread }, 'game review', {}))
     const page = shown(await mei.click(review, '專家會怎麼選？'))
     expect(page).toMatchObject({ ephemeralFor: 'Mei' })

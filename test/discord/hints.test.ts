@@ -15,10 +15,10 @@ afterAll(() => server.close())
 
 /** The panel of whoever is asked first, opened from the thread. */
 async function firstPanel(thread: string) {
-  const { mei, arjun, house } = server
-  const info = await house.host.games.inChannel(thread)
+  const { mei, arjun, app } = server
+  const info = await app.host.games.inChannel(thread)
   for (const person of [arjun, mei]) {
-    const look = await house.host.play.getView(info?.id ?? '', { id: person.id, name: 'x' })
+    const look = await app.host.play.getView(info?.id ?? '', { id: person.id, name: 'x' })
     if (look.ok && look.value.token !== undefined) {
       const prompt = server.sandbox
         .transcript({ id: thread })
@@ -30,7 +30,7 @@ async function firstPanel(thread: string) {
 }
 
 it('stand in the panels of a first game, stop at a press for good, and come in no second game', async () => {
-  const { arjun, mei, house } = server
+  const { arjun, mei, app } = server
   const first = await server.begin([arjun, mei])
   const { person, panel } = await firstPanel(first)
   const isArjun = person.id === arjun.id
@@ -40,16 +40,16 @@ it('stand in the panels of a first game, stop at a press for good, and come in n
   expect(stopped.text).not.toContain(isArjun ? HINT : '第一局：')
   expect(stopped.message?.buttons).not.toContain(isArjun ? 'No more hints' : '不再提示')
   const other = isArjun ? mei : arjun
-  const info = await house.host.games.inChannel(first)
+  const info = await app.host.games.inChannel(first)
   server.clock.advance(60_000)
   const second = await server.begin([other, person])
   const hints = async (game: string, id: string) => {
-    const look = await house.host.play.getView(game, { id, name: 'x' })
+    const look = await app.host.play.getView(game, { id, name: 'x' })
     return look.ok && look.value.token !== undefined ? (look.value.hints ?? false) : undefined
   }
   // The first to be asked said stop; the other one is in their first game still, and no more so in the second.
   expect([false, undefined]).toContain(await hints(info?.id ?? '', person.id))
-  const secondId = (await house.host.games.inChannel(second))?.id ?? ''
+  const secondId = (await app.host.games.inChannel(second))?.id ?? ''
   expect([false, undefined]).toContain(await hints(secondId, other.id))
   expect([false, undefined]).toContain(await hints(secondId, person.id))
 })

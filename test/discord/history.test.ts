@@ -46,7 +46,7 @@ describe('/game history', () => {
   })
 
   it('shows a running game’s past as everyone saw it, and to a player as they saw it', async () => {
-    const { mei, arjun, lena, house } = server
+    const { mei, arjun, lena, app } = server
     const thread = await server.begin()
     for (const choice of TURN.slice(0, 2)) await mei.slash({ id: thread }, 'play', { choice })
     const looked = shown(await lena.slash({ id: thread }, 'game history', { step: 2 }))
@@ -54,19 +54,19 @@ describe('/game history', () => {
     const own = shown(await mei.slash({ id: thread }, 'game history', { step: 2 }))
     expect(shown(await mei.select(own, '以誰的視角觀看？', ['Mei'])).content).toContain('You hold plum')
     // A forged menu does not open Mei's eyes to Arjun.
-    const game = await house.host.games.inChannel(thread)
+    const game = await app.host.games.inChannel(thread)
     const asked = { viewer: 0, step: 2 }
-    const forged = await house.host.history.page(game?.id ?? '', { id: arjun.id, name: 'Arjun' }, asked)
+    const forged = await app.host.history.page(game?.id ?? '', { id: arjun.id, name: 'Arjun' }, asked)
     expect(forged).toEqual({ ok: false, refusal: { key: 'bot.refused-not-over-yet' } })
   })
 
   it('shows what was taken back struck through, and the table as it stood before and after', async () => {
-    const { mei, lena, house } = server
+    const { mei, lena, app } = server
     const thread = await server.begin()
     await mei.slash({ id: thread }, 'play', { choice: 'plum' })
-    const game = (await house.host.games.inChannel(thread))?.id ?? ''
+    const game = (await app.host.games.inChannel(thread))?.id ?? ''
     const person = { id: mei.id, name: 'Mei' }
-    const undone = await house.host.votes.propose(game, person, { kind: 'undo' }, 'press')
+    const undone = await app.host.votes.propose(game, person, { kind: 'undo' }, 'press')
     expect(undone.ok).toBe(true)
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
     await lena.slash('#room', 'language', { mine: 'en' })
@@ -82,9 +82,9 @@ describe('/game history', () => {
   })
 
   it('says kindly that a lobby has no past', async () => {
-    const { arjun, house } = server
+    const { arjun, app } = server
     await arjun.slash('#room', 'game new', { game: 'toy', seats: 3 })
-    await house.settled()
+    await app.settled()
     expect((await arjun.slash('#room', 'game history', {})).text).toContain('not being played')
   })
 })

@@ -22,34 +22,34 @@ const SERVICES = { claim: 'processes', languageOf: 'people', getView: 'play' } a
 
 /** Lets a part of the host wait until told to go on. */
 function held(part: keyof typeof SERVICES): () => void {
-  const service = server.house.host[SERVICES[part]]
-  const deed = Reflect.get(service, part)
+  const service = server.app.host[SERVICES[part]]
+  const action = Reflect.get(service, part)
   let goOn = () => {}
   const gate = new Promise<void>((resolve) => {
     goOn = resolve
   })
   const waiting = async (...args: unknown[]) => {
     await gate
-    return Reflect.apply(deed, service, args)
+    return Reflect.apply(action, service, args)
   }
   Object.assign(service, { [part]: waiting })
   return () => {
-    Object.assign(service, { [part]: deed })
+    Object.assign(service, { [part]: action })
     goOn()
   }
 }
 
 /** Does something while a part of the host takes four seconds, of which half are real. */
-async function whileWaiting<T>(part: Parameters<typeof held>[0], deed: () => Promise<T>): Promise<T> {
+async function whileWaiting<T>(part: Parameters<typeof held>[0], action: () => Promise<T>): Promise<T> {
   const goOn = held(part)
-  const doing = deed()
+  const doing = action()
   await pause(2_000)
   server.clock.advance(4_000)
   goOn()
   return doing
 }
 
-const whileClaimsWait = (deed: () => Promise<Outcome>) => whileWaiting('claim', deed)
+const whileClaimsWait = (action: () => Promise<Outcome>) => whileWaiting('claim', action)
 
 /** The message with the buttons of a running game. */
 const promptIn = (thread: string) =>
@@ -123,9 +123,9 @@ describe('a form', () => {
 
 describe('a suggestion that fails', () => {
   it('is none, and noted', async () => {
-    const { mei, house, faults } = server
+    const { mei, app, faults } = server
     const thread = await server.begin()
-    const { people } = house.host
+    const { people } = app.host
     const { languageOf } = people
     Object.assign(people, { languageOf: () => Promise.reject(new Error('broken')) })
     expect(await mei.complete({ id: thread }, 'play', { choice: '' }, 'choice')).toEqual([])
@@ -169,8 +169,8 @@ describe('what Discord does not take', () => {
 describe('two sessions that both get an interaction', () => {
   /** A second session beside the bot's, whose claims are its own. */
   async function besideIt(claim: Host['processes']['claim']): Promise<() => Promise<void>> {
-    const { sandbox, house, clock } = server
-    const host = { ...house.host, processes: { ...house.host.processes, claim } }
+    const { sandbox, app, clock } = server
+    const host = { ...app.host, processes: { ...app.host.processes, claim } }
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
     const titles = { [toy.game.id]: toy }
     const unused = () => Promise.reject(new Error('no roles are needed here'))
@@ -196,7 +196,7 @@ describe('two sessions that both get an interaction', () => {
 
   /** Counts what is done for people, whoever does it. */
   function counted(): { readonly looks: number } {
-    const { play } = server.house.host
+    const { play } = server.app.host
     const { getView: look } = play
     const count = { looks: 0 }
     Object.assign(play, {
@@ -211,7 +211,7 @@ describe('two sessions that both get an interaction', () => {
   it('it is done once, by whoever has claimed it', async () => {
     const thread = await server.begin()
     const done = counted()
-    const end = await besideIt(server.house.host.processes.claim)
+    const end = await besideIt(server.app.host.processes.claim)
     const hand = await server.mei.slash({ id: thread }, 'hand')
     expect(shown(hand).ephemeralFor).toBe('Mei')
     await end()

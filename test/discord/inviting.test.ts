@@ -16,10 +16,10 @@ const theLobby = () => last(publicly().filter(({ content }) => content.startsWit
 /** Opens a lobby of Arjun's, who reads English. */
 async function open(more: Readonly<Record<string, string | number>> = {}) {
   await server.arjun.slash('#room', 'game new', { game: 'toy', seats: 4, language: 'en', ...more })
-  await server.house.settled()
+  await server.app.settled()
   return theLobby()
 }
-const theGame = async () => last(await server.house.host.games.ofMember(server.arjun.id))
+const theGame = async () => last(await server.app.host.games.ofMember(server.arjun.id))
 
 /** What the bot may have mentioned in the last message that it posted. */
 const allowed = () =>
@@ -31,13 +31,13 @@ const allowed = () =>
 
 describe('Invite', () => {
   it('mentions the members that were picked, once, with Join beside it', async () => {
-    const { arjun, mei, lena, house } = server
+    const { arjun, mei, lena, app } = server
     const lobby = await open()
     const panel = shown(await arjun.click(lobby, 'Invite'))
     expect(panel).toMatchObject({ ephemeralFor: 'Arjun' })
     const done = shown(await arjun.select(panel, 'Members of this server', ['Mei', 'Lena']))
     expect(done.text).toBe('Invited: @Mei @Lena.')
-    await house.settled()
+    await app.settled()
     const call = last(publicly())
     expect(call.text).toMatch(
       /^@Mei @Lena Arjun invites you to Orchard.*: 3 seats free\.$|^@Mei @Lena \*\*Arjun\*\* invites you/,
@@ -45,13 +45,13 @@ describe('Invite', () => {
     expect(call).toMatchObject({ buttons: ['Join'], notified: ['Mei', 'Lena'] })
     expect(allowed().allowed_mentions).toEqual({ parse: [], users: [mei.id, lena.id], roles: [] })
     expect((await mei.click(call, 'Join')).text).toContain('2')
-    await house.settled()
+    await app.settled()
     expect((await theGame()).players).toHaveLength(2)
     expect(mei.pings.filter(({ id }) => id === call.id)).toHaveLength(1)
   })
 
   it('leaves out bots, who sits there, and who is not of the server', async () => {
-    const { arjun, mei, house, sandbox } = server
+    const { arjun, mei, app, sandbox } = server
     const lobby = await open()
     await mei.click(lobby, 'Join')
     const elsewhere = sandbox.addGuild('Elsewhere')
@@ -62,7 +62,7 @@ describe('Invite', () => {
     expect(done.text).toContain('Invited: @Lena.')
     expect(done.text).toContain('Left out, because they sit there or were invited: @Mei.')
     expect(done.text).toMatch(/bots or not in this server: @Faraway @/)
-    await house.settled()
+    await app.settled()
     expect(last(publicly()).notified).toEqual(['Lena'])
     const more = shown(await arjun.click(done, 'Invite'))
     const nobody = shown(await arjun.select(more, 'Members of this server', ['Mei']))
@@ -70,7 +70,7 @@ describe('Invite', () => {
   })
 
   it('is not for passers-by, and takes no ids from a menu that Discord did not fill', async () => {
-    const { arjun, lena, mei, house, sandbox } = server
+    const { arjun, lena, mei, app, sandbox } = server
     const lobby = await open()
     const panel = shown(await lena.click(lobby, 'Invite'))
     expect((await lena.select(panel, '这个服务器的成员', ['Mei'])).text).toContain('没有座位')
@@ -81,22 +81,22 @@ describe('Invite', () => {
       const forged = { kind: COMPONENT, user: arjun.id, channel: lobby.channel, source: lobby.id, data }
       expect((await sandbox.forge(forged)).text).toContain('nobody to invite')
     }
-    await house.settled()
+    await app.settled()
     expect(publicly()).toHaveLength(before)
   })
 
   it('offers the roles that organisers allow and that can be mentioned, and pings those alone', async () => {
-    const { arjun, lena, house, sandbox } = server
+    const { arjun, lena, app, sandbox } = server
     const heard = sandbox.addRole({ name: 'players', mentionable: true })
     const mute = sandbox.addRole({ name: 'guards' })
     sandbox.giveRole('Lena', 'players')
-    await house.host.settings.changeServer(sandbox.guild.id, { invitable: [heard.id, mute.id] })
+    await app.host.settings.changeServer(sandbox.guild.id, { invitable: [heard.id, mute.id] })
     const lobby = await open()
     const panel = shown(await arjun.click(lobby, 'Invite'))
     expect(panel.text).toContain('I cannot mention @guards')
     const done = await arjun.select(panel, 'A role that may be invited', ['@players'])
     expect(done.text).toBe('Invited: @players.')
-    await house.settled()
+    await app.settled()
     expect(last(publicly()).notified).toEqual(['Lena'])
     expect(allowed().allowed_mentions).toEqual({ parse: [], users: [], roles: [heard.id] })
     expect(lena.pings.length).toBeGreaterThan(0)
@@ -113,10 +113,10 @@ describe('Invite', () => {
 
 describe('a table for invited members', () => {
   it('is opened by a command or a menu, says so, and lets nobody else in', async () => {
-    const { arjun, mei, house } = server
+    const { arjun, mei, app } = server
     const typed = { game: 'toy', seats: 4, language: 'en', join: 'invited' }
     expect((await arjun.slash('#room', 'game new', typed)).text).toContain('Ask others with **Invite**')
-    await house.settled()
+    await app.settled()
     const lobby = theLobby()
     expect(lobby.content).toContain('Invite only')
     expect(shown(await arjun.click(lobby, 'More')).buttons).toEqual(['Fairness'])
@@ -125,33 +125,33 @@ describe('a table for invited members', () => {
     expect((await mei.slash('#room', 'game join')).text).toContain('限邀請')
     const form = shown(await arjun.click(lobby, 'Options'))
     await arjun.click(form, 'Let everybody join')
-    await house.settled()
+    await app.settled()
     expect(theLobby().content).not.toContain('Invite only')
     await mei.click(theLobby(), 'Join')
     expect((await theGame()).players).toHaveLength(2)
   })
 
   it('can be asked: the host is mentioned and lets them in, or does not', async () => {
-    const { arjun, mei, lena, house, sandbox } = server
+    const { arjun, mei, lena, app, sandbox } = server
     const lobby = await open({ join: 'invited' })
     const refused = shown(await mei.click(lobby, 'Join'))
     expect((await mei.click(refused, '請桌主讓我加入')).text).toContain('已經問了')
-    await house.settled()
-    const knock = last(publicly())
-    expect(knock).toMatchObject({ buttons: ['Let in', 'Not this time'], notified: ['Arjun'] })
-    expect(knock.text).toMatch(/^@Arjun, @Mei asks to join/)
-    expect((await lena.click(knock, 'Let in')).text).toContain('Arjun')
+    await app.settled()
+    const requestToJoin = last(publicly())
+    expect(requestToJoin).toMatchObject({ buttons: ['Let in', 'Not this time'], notified: ['Arjun'] })
+    expect(requestToJoin.text).toMatch(/^@Arjun, @Mei asks to join/)
+    expect((await lena.click(requestToJoin, 'Let in')).text).toContain('Arjun')
     expect((await theGame()).players).toHaveLength(1)
-    await arjun.click(knock, 'Let in')
-    await house.settled()
+    await arjun.click(requestToJoin, 'Let in')
+    await app.settled()
     expect((await theGame()).players.map(({ name }) => name)).toEqual(['Arjun', 'Mei'])
-    expect(sandbox.transcript('#room').find(({ id }) => id === knock.id)).toMatchObject({
+    expect(sandbox.transcript('#room').find(({ id }) => id === requestToJoin.id)).toMatchObject({
       ...{ buttons: [], text: expect.stringMatching(/^✓ @Mei joins/) },
     })
 
     const ask = shown(await lena.click(theLobby(), 'Join'))
     await lena.click(ask, last(ask.buttons))
-    await house.settled()
+    await app.settled()
     await arjun.click(last(publicly()), 'Not this time')
     expect(last(publicly()).buttons).toEqual([])
     expect((await lena.click(theLobby(), 'Join')).text).toContain('没有让你加入')
@@ -159,26 +159,26 @@ describe('a table for invited members', () => {
   })
 
   it('seats whoever was invited meanwhile and still presses that they ask the host', async () => {
-    const { arjun, mei, house } = server
+    const { arjun, mei, app } = server
     const lobby = await open({ join: 'invited' })
     const refused = shown(await mei.click(lobby, 'Join'))
     const { id } = await theGame()
-    await house.host.lobby.invite(id, { id: arjun.id, name: 'Arjun' }, { members: [mei.id] })
-    await house.settled()
+    await app.host.lobby.invite(id, { id: arjun.id, name: 'Arjun' }, { members: [mei.id] })
+    await app.settled()
     const asked = await mei.click(refused, '請桌主讓我加入')
     expect(asked.text).not.toContain('已經問了')
     expect(asked.text).toContain('2')
-    await house.settled()
+    await app.settled()
     expect((await theGame()).players.map(({ name }) => name)).toEqual(['Arjun', 'Mei'])
   })
 
   it('played again is a table for the same members', async () => {
-    const { arjun, mei, lena, house, store, sandbox } = server
+    const { arjun, mei, lena, app, store, sandbox } = server
     await open({ join: 'invited', seats: 2 })
     const { id } = await theGame()
     const asker = { id: mei.id, name: 'Mei' }
-    await house.host.lobby.invite(id, { id: arjun.id, name: 'Arjun' }, { members: [mei.id] })
-    await house.host.lobby.join(id, asker, 'mei joins')
+    await app.host.lobby.invite(id, { id: arjun.id, name: 'Arjun' }, { members: [mei.id] })
+    await app.host.lobby.join(id, asker, 'mei joins')
     await store.db.game.update({ where: { id }, data: { status: 'finished' } })
     const again = { custom_id: `again|${id}`, component_type: 2, id: 1 }
     const source = theLobby().id
@@ -186,10 +186,10 @@ describe('a table for invited members', () => {
     expect((await sandbox.forge(pressed)).text).toMatch(
       /上一局的玩家都能加入，由你按「開始」。 \[果園 · \w+\]\(https:\/\/.+\)$/,
     )
-    await house.settled()
+    await app.settled()
     expect((await lena.click(theLobby(), 'Join')).text).toContain('这一桌限邀请')
     await arjun.click(theLobby(), 'Join')
-    expect(last(await house.host.games.ofMember(mei.id))).toMatchObject({
+    expect(last(await app.host.games.ofMember(mei.id))).toMatchObject({
       ...{ inviteOnly: true, host: mei.id, players: [{ name: 'Mei' }, { name: 'Arjun' }] },
     })
   })

@@ -98,9 +98,9 @@ describe('a lobby', () => {
   afterEach(() => server.close())
 
   it('says how many days it takes, and its form what each number of seats and each speed makes of it', async () => {
-    const { arjun, house } = server
+    const { arjun, app } = server
     await arjun.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
-    await house.settled()
+    await app.settled()
     const lobby = () =>
       last(server.sandbox.transcript('#room').filter(({ content }) => content.startsWith('**Orchard')))
     expect(lobby().content).toContain('· about 6–8 days')
@@ -111,7 +111,7 @@ describe('a lobby', () => {
     expect(fewer.content).toContain('about 3–4 days')
     const live = shown(await arjun.select(fewer, 'How fast?', ['Live (5 minutes per decision)']))
     expect(live.content).toContain('about an hour with everyone present')
-    await house.settled()
+    await app.settled()
     expect(lobby().content).toContain('about an hour with everyone present')
   })
 })

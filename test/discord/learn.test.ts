@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const lessonOf = async (person: Person, at = server) => {
-  const info = await at.house.host.lessons.current(person.id)
+  const info = await at.app.host.lessons.current(person.id)
   if (!info) throw new Error('no lesson')
   return info
 }
 
 const viewOf = async (person: Person, at = server): Promise<GameView> => {
-  const look = await at.house.host.play.getView((await lessonOf(person, at)).id, {
+  const look = await at.app.host.play.getView((await lessonOf(person, at)).id, {
     id: person.id,
     name: 'x',
   })
@@ -53,8 +53,8 @@ const rawMarks = (text: string): string[] => {
 describe('a lesson', () => {
   beforeEach(async () => {
     for (const person of [server.mei, server.arjun]) {
-      const info = await server.house.host.lessons.current(person.id)
-      if (info) await server.house.host.lessons.leave(info.id, { id: person.id, name: 'x' })
+      const info = await server.app.host.lessons.current(person.id)
+      if (info) await server.app.host.lessons.leave(info.id, { id: person.id, name: 'x' })
     }
   })
 
@@ -66,7 +66,7 @@ describe('a lesson', () => {
     expect(panel.text).toContain('Choose **Cao Cao 曹操**')
     expect(panel.message?.ephemeral).toBe(true)
     expect(panel.message?.buttons).toContain('Leave the lesson')
-    await server.house.settled()
+    await server.app.settled()
     const public_ = sandbox
       .transcript('#room')
       .slice(before)
@@ -96,7 +96,7 @@ describe('a lesson', () => {
   })
 
   it('comes to its end by what it recommends, says what has been learnt, and is no game of anybody’s', async () => {
-    const { arjun, house } = server
+    const { arjun, app } = server
     await arjun.slash('#room', 'learn', { game: 'records' })
     const { id } = await lessonOf(arjun)
     let last: Outcome | undefined
@@ -107,9 +107,9 @@ describe('a lesson', () => {
     expect(last?.text).toContain('Tianshui 天水 falls')
     expect(last?.text).toContain('What you have learnt')
     expect(last?.message?.buttons).toEqual(['Start a real game', 'Once more', 'Rules'])
-    expect((await house.host.games.info(id))?.status).toBe('cancelled')
-    expect(await house.host.lessons.current(arjun.id)).toBeUndefined()
-    expect(await house.host.games.ofMember(arjun.id)).toEqual([])
+    expect((await app.host.games.info(id))?.status).toBe('cancelled')
+    expect(await app.host.lessons.current(arjun.id)).toBeUndefined()
+    expect(await app.host.games.ofMember(arjun.id)).toEqual([])
     expect(await server.store.db.job.findMany({ where: { subjectId: id }, select: { kind: true } })).toEqual([
       { kind: PACK },
     ])
@@ -179,11 +179,11 @@ describe('a lesson', () => {
     const { arjun, mei } = server
     const panel = await arjun.slash('#room', 'learn', { game: 'records' })
     const { id } = await lessonOf(arjun)
-    const refused = await server.house.host.lessons.leave(id, { id: mei.id, name: 'Mei' })
+    const refused = await server.app.host.lessons.leave(id, { id: mei.id, name: 'Mei' })
     expect(refused.ok).toBe(false)
     const left = await arjun.click(panel, 'Leave the lesson')
     expect(left.text).toContain('You have left the lesson')
-    expect(await server.house.host.lessons.current(arjun.id)).toBeUndefined()
+    expect(await server.app.host.lessons.current(arjun.id)).toBeUndefined()
   })
 
   it('speaks its member’s language', async () => {
@@ -196,7 +196,7 @@ describe('a lesson', () => {
   it('is offered on the lobby, and chosen from the games there are', async () => {
     const { mei, arjun, sandbox } = server
     await mei.slash('#room', 'game new', { game: 'records', seats: 2, language: 'en' })
-    await server.house.settled()
+    await server.app.settled()
     const lobby = sandbox.transcript('#room').findLast(({ buttons }) => buttons.includes('Join'))
     const more = shown(await arjun.click(lobby?.id ?? '', 'More'))
     const panel = await arjun.click(more, 'My first game')

@@ -22,17 +22,17 @@ async function begin(title: Title, people: (keyof TestServer & ('mei' | 'arjun' 
 
 /** Mei throws her first card. */
 async function thrown(): Promise<void> {
-  const { house, mei } = server
-  const game = await house.host.games.inChannel(thread)
-  expect(await answerAs(house.host, game?.id ?? '', { id: mei.id, name: mei.name })).toMatchObject({
+  const { app, mei } = server
+  const game = await app.host.games.inChannel(thread)
+  expect(await answerAs(app.host, game?.id ?? '', { id: mei.id, name: mei.name })).toMatchObject({
     ok: true,
   })
-  await house.settled()
+  await app.settled()
 }
 
 async function later(ms: number): Promise<void> {
   server.clock.advance(ms)
-  await server.house.settled()
+  await server.app.settled()
 }
 
 /** The volley game in which everyone ducks until they say otherwise. */
@@ -104,39 +104,39 @@ describe('while auto-answers alone have something to say', () => {
 describe('computers that answer at once', () => {
   it('leave no line of their own; the last message says whose move it is', async () => {
     server = await openTestServer(toy)
-    const { mei, sandbox, house } = server
+    const { mei, sandbox, app } = server
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
-    await house.settled()
+    await app.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
     await mei.select(shown(await mei.click(lobby, 'Add computer player')), '電腦強度？', ['hard'])
     await mei.click(lobby, 'Start')
-    await house.settled()
+    await app.settled()
     thread = lobby.id
     const panel = shown(await mei.click(last(publicly()), 'Your move'))
     expect(panel.content).toContain('Which fruit')
     for (const choice of ['plum', '1 2 3', 'none']) await mei.slash(place(), 'play', { choice })
-    await house.settled()
+    await app.settled()
     expect(last(publicly())).toMatchObject({ buttons: ['Your move', 'Hand', 'Board'] })
     expect(publicly().filter(({ content }) => /^⏳|🤖.*picks a fruit/.test(content))).toEqual([])
     await mei.slash(place(), 'play', { choice: 'rain' })
-    await house.settled()
+    await app.settled()
   })
 })
 
 describe('a computer that thinks for long', () => {
   it('is named under the game, with Your move, Hand and Board', async () => {
     server = await openTestServer(brooding)
-    const { mei, sandbox, house, faults } = server
+    const { mei, sandbox, app, faults } = server
     await mei.slash('#room', 'language', { mine: 'en' })
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
-    await house.settled()
+    await app.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
     await mei.select(shown(await mei.click(lobby, 'Add computer player')), 'How strong?', ['hard'])
     await mei.click(lobby, 'Start')
-    await house.settled()
+    await app.settled()
     thread = lobby.id
     for (const choice of ['plum', '1 2 3', 'none', 'rain']) await mei.slash(place(), 'play', { choice })
-    await house.settled()
+    await app.settled()
     const line = last(publicly())
     expect(line.content).toMatch(/^🤖 \*\*.+\*\*/)
     expect(line).toMatchObject({ notified: [], buttons: ['Your move', 'Hand', 'Board'] })
@@ -149,11 +149,11 @@ describe('a computer that thinks for long', () => {
 describe('where everyone asked has answered lately', () => {
   it('it says so, until they are reminded five minutes later', async () => {
     await begin(volleyTitle as unknown as Title, ['mei', 'arjun'])
-    const { house, mei, arjun } = server
-    const game = await house.host.games.inChannel(thread)
+    const { app, mei, arjun } = server
+    const game = await app.host.games.inChannel(thread)
     for (const { id, name } of [mei, arjun, mei, arjun]) {
-      await answerAs(house.host, game?.id ?? '', { id, name })
-      await house.settled()
+      await answerAs(app.host, game?.id ?? '', { id, name })
+      await app.settled()
     }
     const said = 'playing right now, so I remind them within 5 minutes'
     expect(last(publicly()).content).toContain(said)

@@ -9,21 +9,21 @@ afterEach(() => server.close())
 
 const theLobby = () =>
   last(server.sandbox.transcript('#room').filter(({ bot, ephemeral }) => bot && !ephemeral)).content
-const gameOf = async (who: { readonly id: string }) => last(await server.house.host.games.ofMember(who.id))
+const gameOf = async (who: { readonly id: string }) => last(await server.app.host.games.ofMember(who.id))
 
 /** Arjun, who reads English, opens a lobby and its options. */
 async function optionsOf(game: string, seats: number) {
   server = await openTestServer(TITLES[game] as Title)
-  const { arjun, house, sandbox } = server
+  const { arjun, app, sandbox } = server
   await arjun.slash('#room', 'game new', { game, seats, language: 'en' })
-  await house.settled()
+  await app.settled()
   const form = shown(await arjun.click(last(sandbox.transcript('#room')), 'Options'))
   return { form, id: (await gameOf(arjun)).id }
 }
 
 it('stand in groups: each opens under its headline, and what is chosen in one leaves the others', async () => {
   const { form, id } = await optionsOf('dynasties', 5)
-  const { arjun, house } = server
+  const { arjun, app } = server
   const length = shown(await arjun.select(form, `optgroup|${id}`, ['Length']))
   expect(length.content).toMatch(/^\*\*Length\*\*/)
   expect(length.buttons).toEqual(['Laps: a number', 'Rounds: a number', 'Back'])
@@ -32,14 +32,14 @@ it('stand in groups: each opens under its headline, and what is chosen in one le
   const back = shown(await arjun.click(chosen, 'Back'))
   const questions = shown(await arjun.select(back, `optgroup|${id}`, ['Questions']))
   await arjun.select(questions, `setoptions|${id}|questions`, ['questions=hard'])
-  await house.settled()
+  await app.settled()
   expect((await gameOf(arjun)).options).toMatchObject({ ending: 'deck', laps: 3, questions: 'hard' })
   expect(theLobby()).toContain('Laps: 3 laps')
 })
 
 it('that are numbers may be any of their range: others are refused to their host alone', async () => {
   const { form, id } = await optionsOf('dynasties', 5)
-  const { arjun, house } = server
+  const { arjun, app } = server
   const length = shown(await arjun.select(form, `optgroup|${id}`, ['Length']))
   const typed = async (text: string) =>
     shown(
@@ -52,7 +52,7 @@ it('that are numbers may be any of their range: others are refused to their host
   }
   expect((await gameOf(arjun)).options.laps).toBe(1)
   const page = await typed('４')
-  await house.settled()
+  await app.settled()
   expect((await gameOf(arjun)).options.laps).toBe(4)
   expect(theLobby()).toContain('Laps: 4')
   // A menu offers the number that was typed as well, so that another pick leaves it.
@@ -70,7 +70,7 @@ it('are typed with a new game, in any language, and what cannot be is said in th
   )
   for (const wrong of ['laps=0', 'laps -1', 'Laps: １００'])
     expect((await open(arjun, wrong)).text).toContain('Laps: give a whole number from 1 to 9')
-  expect(await server.house.host.games.ofMember(mei.id)).toEqual([])
+  expect(await server.app.host.games.ofMember(mei.id)).toEqual([])
   await open(mei, '圈數 4、首位玩家出局')
   expect((await gameOf(mei)).options).toMatchObject({ laps: 4, ending: 'first-fall' })
   await open(arjun, 'laps 7, test of honesty')
@@ -79,13 +79,13 @@ it('are typed with a new game, in any language, and what cannot be is said in th
 
 it('of which several may be chosen are picked one by one, and typed in any order', async () => {
   const { form, id } = await optionsOf('meow', 3)
-  const { arjun, mei, house } = server
+  const { arjun, mei, app } = server
   await arjun.select(form, `setoptions|${id}`, [
     'expansions=battles',
     'expansions=treasures',
     'advanced=true',
   ])
-  await house.settled()
+  await app.settled()
   const { options } = await gameOf(arjun)
   expect(options).toMatchObject({ expansions: ['treasures', 'battles'], advanced: true })
   expect(theLobby()).toContain('Expansions: Treasures, Expansions: Battles')
@@ -94,7 +94,7 @@ it('of which several may be chosen are picked one by one, and typed in any order
   // None again, and none alone against the box.
   await arjun.select(form, `setoptions|${id}`, [])
   expect((await gameOf(arjun)).options).toMatchObject({ expansions: [], advanced: false })
-  const alone = await house.host.lobby.configure(
+  const alone = await app.host.lobby.configure(
     id,
     { id: arjun.id, name: 'Arjun' },
     {
@@ -104,5 +104,5 @@ it('of which several may be chosen are picked one by one, and typed in any order
   )
   expect(alone).toMatchObject({ ok: true, value: { options: { expansions: [] } } })
   const twice = { options: { expansions: ['battles', 'treasures'] } }
-  expect((await house.host.lobby.configure(id, { id: arjun.id, name: 'Arjun' }, twice)).ok).toBe(false)
+  expect((await app.host.lobby.configure(id, { id: arjun.id, name: 'Arjun' }, twice)).ok).toBe(false)
 })

@@ -18,16 +18,15 @@ const theLobby = () => last(publicly().filter(({ content }) => content.startsWit
 /** Opens a lobby of Arjun's, who reads English. */
 async function open(seats = 3) {
   await server.arjun.slash('#room', 'game new', { game: 'toy', seats, language: 'en' })
-  await server.house.settled()
+  await server.app.settled()
   return theLobby()
 }
 const theGame = async () =>
-  (await server.house.host.games.inChannel('')) ??
-  last(await server.house.host.games.ofMember(server.arjun.id))
+  (await server.app.host.games.inChannel('')) ?? last(await server.app.host.games.ofMember(server.arjun.id))
 
 describe('Start with a free seat', () => {
   it('asks the host in private, and starts with those who sit', async () => {
-    const { arjun, mei, house } = server
+    const { arjun, mei, app } = server
     const lobby = await open()
     await mei.click(lobby, 'Join')
     const asked = shown(await arjun.click(lobby, 'Start'))
@@ -36,13 +35,13 @@ describe('Start with a free seat', () => {
     expect((await theGame()).status).toBe('lobby')
     const begun = shown(await arjun.click(asked, 'Start with 2')).content
     expect(begun).toBe(`The game begins in <#${(await theGame()).thread}>.`)
-    await house.settled()
+    await app.settled()
     expect((await theGame()).players).toHaveLength(2)
     expect(theLobby().content).toContain('Playing in')
   })
 
   it('lets the host wait, add a computer player and then start, also by typing', async () => {
-    const { arjun, mei, house } = server
+    const { arjun, mei, app } = server
     const lobby = await open()
     await mei.click(lobby, 'Join')
     const typed = shown(await arjun.slash('#room', 'game start'))
@@ -52,7 +51,7 @@ describe('Start with a free seat', () => {
     if (full.content.startsWith('Add')) full = shown(await arjun.select(full, 'How strong?', ['Hard']))
     expect(full.content).toContain('The table is full.')
     await arjun.click(full, 'Start')
-    await house.settled()
+    await app.settled()
     expect((await theGame()).players).toHaveLength(3)
   })
 
@@ -76,7 +75,7 @@ describe('Start with a free seat', () => {
 
 describe('the language of a table', () => {
   it('is the host’s to change, from behind More, until the game begins', async () => {
-    const { arjun, mei, house } = server
+    const { arjun, mei, app } = server
     const lobby = await open(2)
     const others = shown(await mei.click(lobby, 'More'))
     expect(others.content).not.toContain('選單')
@@ -86,13 +85,13 @@ describe('the language of a table', () => {
     expect(shown(await arjun.select(more, menu, ['繁體中文'])).content).toContain(
       'What only you see is in yours',
     )
-    await house.settled()
+    await app.settled()
     expect((await theGame()).language).toBe('zh-TW')
     const chinese = last(publicly())
     expect(chinese.buttons).toContain('加入')
     await mei.click(chinese, '加入')
     await arjun.click(chinese, '開始')
-    await house.settled()
+    await app.settled()
     expect((await arjun.select(more, menu, ['English'])).text).toContain('has begun')
     expect((await theGame()).language).toBe('zh-TW')
   })
@@ -100,39 +99,39 @@ describe('the language of a table', () => {
 
 describe('a full table', () => {
   it('hides Join and tells its host by a mention, with the button that starts', async () => {
-    const { arjun, mei, house } = server
+    const { arjun, mei, app } = server
     const lobby = await open(2)
     await mei.click(lobby, 'Join')
-    await house.settled()
+    await app.settled()
     expect(theLobby().buttons).toEqual(['Leave', 'Start', 'Rules', 'Options', 'More'])
     const told = last(publicly())
     expect(told).toMatchObject({ text: '@Arjun, the table is full.', buttons: ['Start'] })
     expect(arjun.pings.some(({ id }) => id === told.id)).toBe(true)
     await arjun.click(told, 'Start')
-    await house.settled()
+    await app.settled()
     expect((await theGame()).status).toBe('playing')
     const after = publicly().find(({ id }) => id === told.id)
     expect(after).toMatchObject({ content: '-# ✓ Arjun, the table is full.', buttons: [] })
   })
 
   it('that is full no more shows Join again, and its host is not called twice within minutes', async () => {
-    const { arjun, mei, house, clock } = server
+    const { arjun, mei, app, clock } = server
     const lobby = await open(2)
     await mei.click(lobby, 'Join')
-    await house.settled()
+    await app.settled()
     const pings = () => arjun.pings.length
     const before = pings()
     await mei.click(lobby, 'Leave')
-    await house.settled()
+    await app.settled()
     expect(theLobby().buttons).toContain('Join')
     expect(last(publicly()).buttons).not.toContain('Start')
     await mei.click(lobby, 'Join')
-    await house.settled()
+    await app.settled()
     expect(pings()).toBe(before)
     await mei.click(lobby, 'Leave')
     clock.advance(11 * 60_000)
     await mei.click(lobby, 'Join')
-    await house.settled()
+    await app.settled()
     expect(pings()).toBe(before + 1)
   })
 })
@@ -140,11 +139,11 @@ describe('a full table', () => {
 describe('a rematch', () => {
   /** Arjun and Mei have played at a table with a computer. */
   async function played() {
-    const { arjun, mei, house, store } = server
+    const { arjun, mei, app, store } = server
     const lobby = await open()
     await mei.click(lobby, 'Join')
     const { id } = await theGame()
-    await house.host.lobby.addComputer(id, { id: arjun.id, name: 'Arjun' }, 'hard')
+    await app.host.lobby.addComputer(id, { id: arjun.id, name: 'Arjun' }, 'hard')
     await store.db.game.update({ where: { id }, data: { status: 'finished' } })
     return id
   }
@@ -153,33 +152,33 @@ describe('a rematch', () => {
     const data = { custom_id: `again|${id}`, component_type: 2, id: 1 }
     const where = { kind: COMPONENT, channel: theLobby().channel, source: theLobby().id }
     const { text } = await server.sandbox.forge({ ...where, user, data })
-    await server.house.settled()
+    await server.app.settled()
     return text
   }
 
   it('seats the computers again, and who presses after the first sits down at the same table', async () => {
-    const { arjun, mei, house } = server
+    const { arjun, mei, app } = server
     const id = await played()
     await press(id, mei.id)
-    const [opened, ...more] = await house.host.games.ofMember(mei.id)
+    const [opened, ...more] = await app.host.games.ofMember(mei.id)
     expect(opened).toMatchObject({ host: mei.id, players: [{ name: 'Mei' }, { computer: 'hard' }] })
     expect(more).toEqual([])
     expect(await press(id, arjun.id)).toContain('#room')
-    const [joined, ...others] = await house.host.games.ofMember(arjun.id)
+    const [joined, ...others] = await app.host.games.ofMember(arjun.id)
     expect(joined?.id).toBe(opened?.id)
     expect(others).toEqual([])
   })
 
   it('is one table, too, where everybody presses at once', async () => {
-    const { arjun, mei, house } = server
+    const { arjun, mei, app } = server
     const id = await played()
     await Promise.all([press(id, mei.id), press(id, arjun.id), press(id, mei.id)])
-    const [table, ...more] = await house.host.games.ofMember(mei.id)
+    const [table, ...more] = await app.host.games.ofMember(mei.id)
     expect(more).toEqual([])
     expect(table?.players.map(({ member }) => member)).toEqual(
       expect.arrayContaining([mei.id, arjun.id, undefined]),
     )
-    expect(await house.host.games.ofMember(arjun.id)).toHaveLength(1)
+    expect(await app.host.games.ofMember(arjun.id)).toHaveLength(1)
   })
 })
 
@@ -191,13 +190,13 @@ describe('a table at which nobody else can sit', () => {
   })
 
   it('calls nobody to its rematch, which leads to the new lobby', async () => {
-    const { arjun, house, sandbox } = server
+    const { arjun, app, sandbox } = server
     const thread = { id: await server.begin([arjun]) }
     for (const choice of ['plum', '1 2 3', 'none', 'rain']) await arjun.slash(thread, 'play', { choice })
-    await house.settled()
+    await app.settled()
     const before = publicly(thread)
     const again = await arjun.click(last(before), 'Rematch')
-    await house.settled()
+    await app.settled()
     expect(publicly(thread)).toEqual(before)
     const { channel, id } = theLobby()
     expect(again.text).toContain('Press **Start** to play.')
@@ -205,26 +204,26 @@ describe('a table at which nobody else can sit', () => {
   })
 
   it('as when computers have all the other seats again', async () => {
-    const { arjun, house } = server
+    const { arjun, app } = server
     const lobby = await open(2)
     const { id } = await theGame()
-    await house.host.lobby.addComputer(id, { id: arjun.id, name: 'Arjun' }, 'hard')
+    await app.host.lobby.addComputer(id, { id: arjun.id, name: 'Arjun' }, 'hard')
     await arjun.click(lobby, 'Start')
-    await house.settled()
+    await app.settled()
     const thread = { id: lobby.id }
     for (const choice of ['plum', '1 2 3', 'none', 'rain']) await arjun.slash(thread, 'play', { choice })
-    await house.settled()
+    await app.settled()
     const before = publicly(thread)
     expect(last(before).buttons).toContain('Rematch')
     expect((await arjun.click(last(before), 'Rematch')).text).toContain('Press **Start** to play.')
-    await house.settled()
+    await app.settled()
     expect(publicly(thread)).toEqual(before)
   })
 })
 
 describe('where threads can be opened and not written in', () => {
   it('a game is played in the channel, and the doctor says so', async () => {
-    const { arjun, mei, house, sandbox } = server
+    const { arjun, mei, app, sandbox } = server
     sandbox.setPermissions('#room', { deny: ['SendMessagesInThreads'], for: 'bot' })
     expect((await arjun.slash('#room', 'game doctor')).text).toContain(
       'games are played in the channel itself',
@@ -232,7 +231,7 @@ describe('where threads can be opened and not written in', () => {
     const lobby = await open(2)
     await mei.click(lobby, 'Join')
     await arjun.click(lobby, 'Start')
-    await house.settled()
+    await app.settled()
     const game = await theGame()
     expect(game).toMatchObject({ status: 'playing' })
     expect(game.thread).toBeUndefined()
@@ -240,15 +239,15 @@ describe('where threads can be opened and not written in', () => {
   })
 
   it('of which nothing was known at the start, too', async () => {
-    const { arjun, mei, house, sandbox } = server
+    const { arjun, mei, app, sandbox } = server
     const lobby = await open(2)
     await mei.click(lobby, 'Join')
-    await house.settled()
+    await app.settled()
     sandbox.setPermissions('#room', { deny: ['SendMessagesInThreads'], for: 'bot' })
     // Started from another place, whose permissions say nothing of this one.
-    const done = await house.host.lobby.start((await theGame()).id, { id: arjun.id, name: 'Arjun' })
+    const done = await app.host.lobby.start((await theGame()).id, { id: arjun.id, name: 'Arjun' })
     expect(done.ok).toBe(true)
-    await house.settled()
+    await app.settled()
     const game = await theGame()
     expect(game.status).toBe('playing')
     expect(game.thread).toBeUndefined()
@@ -259,7 +258,7 @@ describe('where threads can be opened and not written in', () => {
 
 describe('the options of a lobby', () => {
   it('are menus for its host: what is chosen shows in the lobby at once', async () => {
-    const { arjun, mei, house } = server
+    const { arjun, mei, app } = server
     const lobby = await open(3)
     await mei.click(lobby, 'Join')
     expect((await mei.click(lobby, 'Options')).text).toContain('Arjun')
@@ -269,12 +268,12 @@ describe('the options of a lobby', () => {
     await arjun.select(form, `setseats|${id}`, ['2'])
     await arjun.select(form, `setpace|${id}`, ['relaxed'])
     await arjun.select(form, `setoptions|${id}`, ['sour=true'])
-    await house.settled()
+    await app.settled()
     expect(await theGame()).toMatchObject({ seats: 2, pace: { speed: 'relaxed' }, options: { sour: true } })
     expect(theLobby().content).toContain('2 players')
     expect(theLobby().content).toContain('Sour fruit')
     // Nobody loses a seat that way, and a made-up number is refused.
-    const { host } = house
+    const { host } = app
     const call = { id: arjun.id, name: 'Arjun' }
     expect((await host.lobby.configure(id, call, { seats: 1 })).ok).toBe(false)
     expect((await host.lobby.configure(id, call, { seats: 2.5 })).ok).toBe(false)
@@ -287,13 +286,13 @@ describe('the options of a lobby', () => {
 
 describe('a nickname', () => {
   it('that is an invite, turned around or not to be seen is shown as harmless text', async () => {
-    const { house, sandbox } = server
+    const { app, sandbox } = server
     const lobby = await open(4)
     for (const name of ['discord.gg/peach', '\u202eiem', '\u3164\u200b']) {
       sandbox.addMember({ name })
       await sandbox.as(name).click(lobby, 'Join')
     }
-    await house.settled()
+    await app.settled()
     const { content } = theLobby()
     expect(content).not.toMatch(/discord\.gg\/\w/)
     expect(content).toContain('discord.gg\\/peach')
@@ -306,9 +305,9 @@ describe('a nickname', () => {
 
 describe('a button of a game', () => {
   it('pressed on another server is refused there as a command is', async () => {
-    const { house, sandbox, mei, lena } = server
+    const { app, sandbox, mei, lena } = server
     const thread = await server.begin()
-    const game = await house.host.games.inChannel(thread)
+    const game = await app.host.games.inChannel(thread)
     const prompt = last(publicly({ id: thread }).filter(({ buttons }) => buttons.includes('Board')))
     await server.store.db.game.update({ where: { id: game?.id ?? '' }, data: { guild: '1' } })
     const there = await lena.click(prompt, 'Board')
@@ -321,9 +320,9 @@ describe('a button of a game', () => {
 
 describe('open tables of one host', () => {
   it('are three on one server; a fourth is refused with what can be done', async () => {
-    const { arjun, house } = server
+    const { arjun, app } = server
     for (let n = 0; n < 3; n++) await open()
-    const ids = (await house.host.games.ofMember(arjun.id)).map(({ id }) => id)
+    const ids = (await app.host.games.ofMember(arjun.id)).map(({ id }) => id)
     const { text } = await arjun.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
     expect(text).toContain('You have 3 open lobbies in this server')
     for (const id of ids) expect(text).toContain(id)

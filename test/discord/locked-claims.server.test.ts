@@ -10,8 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** What comes of a deed while the table of claims is locked: it has an end before the lock has. */
-async function whileLocked<T>(deed: () => Promise<T>): Promise<T> {
+/** What comes of an action while the table of claims is locked: it has an end before the lock has. */
+async function whileLocked<T>(action: () => Promise<T>): Promise<T> {
   let unlock = () => {}
   let locking: Promise<void> = Promise.resolve()
   await new Promise<void>((locked) => {
@@ -25,7 +25,7 @@ async function whileLocked<T>(deed: () => Promise<T>): Promise<T> {
     })
   })
   try {
-    const doing = deed()
+    const doing = action()
     await pause(2_500)
     server.clock.advance(4_000) // Discord's patience of three seconds passes
     return await doing
@@ -67,7 +67,7 @@ it('what Discord did not take any more is not played when the claims are free ag
   sandbox.fault({ route: 'POST /interactions/*/*/callback', status: 404, code: 10062 })
   const played = await whileLocked(() => mei.slash({ id: thread }, 'play', { choice: 'peach' }))
   expect(played).toMatchObject({ kind: 'silence', text: 'The application did not respond' })
-  await server.house.settled()
+  await server.app.settled()
   expect(await server.store.db.entry.count({ where: { number: { gt: 0 } } })).toBe(0)
   expect(mishaps).toContain('an interaction was lost')
 })

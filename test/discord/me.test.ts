@@ -10,11 +10,11 @@ afterEach(() => server.close())
 
 describe('/me games', () => {
   it('lists all games across servers, those that wait for me first, and leads to them', async () => {
-    const { mei, arjun, house, sandbox } = server
+    const { mei, arjun, app, sandbox } = server
     expect((await arjun.slash('#room', 'me games')).text).toContain('You are in no game.')
     const first = await server.begin()
     const second = await server.begin([arjun, mei])
-    await house.settled()
+    await app.settled()
     const list = shown(await arjun.slash('@bot', 'me games'))
     const [, top, below] = list.content.split('\n')
     expect(top).toMatch(/⏳ <t:\d+:R> · \*\*your move/)
@@ -37,12 +37,12 @@ describe('/me games', () => {
   })
 
   it('leads on from a game that has just ended, too', async () => {
-    const { mei, house } = server
+    const { mei, app } = server
     await server.begin()
     const alone = await server.begin([mei])
     const play = (choice: string) => mei.slash({ id: alone }, 'play', { choice })
     for (const choice of ['1', '1 2 3', 'none']) await play(choice)
     expect(shown(await play('rain')).buttons).toEqual(['我的其他對局（1）'])
-    expect((await house.host.games.inChannel(alone, true))?.status).toBe('finished')
+    expect((await app.host.games.inChannel(alone, true))?.status).toBe('finished')
   })
 })

@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     server.clock.advance(1_000)
-    await server.house.settled()
+    await server.app.settled()
   }
 }
 
@@ -40,12 +40,12 @@ it('a post that Discord puts off for 1,163 s (20028, in the body alone) is asked
 })
 
 it('an undo strikes through eight old messages, three in six seconds', async () => {
-  const { mei, sandbox, house } = server
+  const { mei, sandbox, app } = server
   const thread = await server.begin()
   await mei.slash({ id: thread }, 'play', { choice: 'peach' })
-  await house.settled()
-  const info = await house.host.games.inChannel(thread)
-  const turn = info && (await house.host.posts.find(info.id, 'turn'))
+  await app.settled()
+  const info = await app.host.games.inChannel(thread)
+  const turn = info && (await app.host.posts.find(info.id, 'turn'))
   if (!info || !turn) throw new Error('no turn')
   // As if the move had been told in eight messages more.
   const earlier = await Promise.all(
@@ -56,9 +56,9 @@ it('an undo strikes through eight old messages, three in six seconds', async () 
       return { channel: thread, message: String(body?.id), from: [1, 0], to: [1, 99] }
     }),
   )
-  await house.host.posts.save(info.id, { ...turn, data: { ...(turn.data as object), earlier } })
+  await app.host.posts.save(info.id, { ...turn, data: { ...(turn.data as object), earlier } })
   server.clock.advance(2 * HOUR)
-  await house.settled()
+  await app.settled()
   await mei.slash({ id: thread }, 'game undo')
   await pass(25)
   const struck = earlier.map(({ message }) =>

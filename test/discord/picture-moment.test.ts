@@ -10,8 +10,8 @@ import type { Title } from '../../src/games/common/title.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { Seen } from '../../src/sandbox/index.ts'
 import { answerAs } from '../support/host-table.ts'
+import { pictured, testRenderPool } from './test-render-pool.ts'
 import { last, openTestServer, type TestServer } from './test-server.ts'
-import { pictured, testStudio } from './test-studio.ts'
 
 let server: TestServer
 afterEach(() => server.close())
@@ -41,9 +41,9 @@ async function quiet(): Promise<void> {
 
 /** Somebody who is asked answers as the easiest computer would; whether somebody was. */
 async function answered(title: Title, id: string, seed: string): Promise<boolean> {
-  const { house, mei, arjun, lena } = server
+  const { app, mei, arjun, lena } = server
   for (const person of [mei, arjun, lena]) {
-    const look = await house.host.play.getView(id, { id: person.id, name: person.name })
+    const look = await app.host.play.getView(id, { id: person.id, name: person.name })
     if (!look.ok) continue
     const { seat, playerView } = look.value
     const decision = playerView?.decision
@@ -51,7 +51,7 @@ async function answered(title: Title, id: string, seed: string): Promise<boolean
     const computer = computerNamed(title.game, 'easy') ?? computerNamed(title.game, 'hard')
     const situation: Situation = { seat, view: playerView.view, story: [], decision }
     const choice = computer?.decide(situation, sideStream(seed, person.name)) ?? []
-    const done = await answerAs(house.host, id, { id: person.id, name: person.name }, choice)
+    const done = await answerAs(app.host, id, { id: person.id, name: person.name }, choice)
     if (done.ok) return true
   }
   return false
@@ -61,10 +61,10 @@ describe.each(Object.values(TITLES))('in $game.id', (real) => {
   it('it shows what everybody may see when the game rests, wherever text was added', async () => {
     const title = plain(real)
     const { min } = title.game.seats
-    server = await openTestServer(title, testStudio())
-    const { house, mei, arjun } = server
+    server = await openTestServer(title, testRenderPool())
+    const { app, mei, arjun } = server
     const thread = await server.begin(min < 3 ? [mei, arjun] : [mei, arjun, server.lena])
-    const info = await house.host.games.inChannel(thread)
+    const info = await app.host.games.inChannel(thread)
     if (!info) throw new Error('no game')
     const place = channelOf(info)
     const before = new Map<string, string>()
@@ -73,8 +73,8 @@ describe.each(Object.values(TITLES))('in $game.id', (real) => {
       const isAsked = await answered(title, info.id, `${n}`)
       // Auto-answers decide within a minute.
       server.clock.advance(isAsked ? 5_000 : 60_000)
-      await house.settled()
-      const look = await house.host.play.getView(info.id, { id: '0', name: '' })
+      await app.settled()
+      const look = await app.host.play.getView(info.id, { id: '0', name: '' })
       if (!look.ok || !look.value.playerView || look.value.info.status !== 'playing') break
       const reader = readerOf(info.language, look.value.info, 'plain')
       const now = fileNameOf(title.pictures?.table(look.value.playerView.view, reader) as never)
@@ -92,18 +92,18 @@ describe.each(Object.values(TITLES))('in $game.id', (real) => {
 })
 
 it('what a turn ends with is on its picture too', async () => {
-  server = await openTestServer(plain(pictured), testStudio())
-  const { mei, house } = server
+  server = await openTestServer(plain(pictured), testRenderPool())
+  const { mei, app } = server
   const thread = await server.begin()
   for (const choice of ['pear', '1 2 3', 'none']) await mei.slash({ id: thread }, 'play', { choice })
-  await house.settled()
+  await app.settled()
   const turn = last(publicly(thread).filter(({ content }) => content.includes('picked')))
   const hung = () => picturesOn(mei.look(turn))
   await vi.waitFor(() => expect(hung()).toHaveLength(1))
   const [first] = hung()
   server.clock.advance(5_000)
   await mei.slash({ id: thread }, 'play', { choice: 'rain' })
-  await house.settled()
+  await app.settled()
   expect(mei.look(turn).content).toContain('wished')
   // It is Arjun's turn by now.
   await vi.waitFor(() => expect(hung()[0]).not.toBe(first))

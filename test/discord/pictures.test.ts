@@ -2,14 +2,14 @@
 // Edits and attachments: https://discord.com/developers/docs/resources/message#edit-message
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seen } from '../../src/sandbox/index.ts'
+import { pictured, type TestRenderPool, testRenderPool } from './test-render-pool.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
-import { pictured, type TestStudio, testStudio } from './test-studio.ts'
 
 let server: TestServer
-let studio: TestStudio
+let renderPool: TestRenderPool
 beforeEach(async () => {
-  studio = testStudio()
-  server = await openTestServer(pictured, studio)
+  renderPool = testRenderPool()
+  server = await openTestServer(pictured, renderPool)
 })
 afterEach(() => server.close())
 
@@ -43,8 +43,8 @@ const refused = (code: number) =>
 async function picked(): Promise<string> {
   const thread = await server.begin()
   const panel = shown(await server.mei.slash({ id: thread }, 'play', { choice: 'pear' }))
-  await server.house.settled()
-  if (studio.fault === undefined) await withPicture(panel)
+  await server.app.settled()
+  if (renderPool.fault === undefined) await withPicture(panel)
   return thread
 }
 
@@ -60,18 +60,18 @@ const illustrations = () =>
 describe('a private panel', () => {
   it('of a past step shows the table as it stood', async () => {
     const thread = await picked()
-    const before = studio.asked.filter(({ kind }) => kind === 'toy.table').length
+    const before = renderPool.asked.filter(({ kind }) => kind === 'toy.table').length
     await withPicture(shown(await server.mei.slash({ id: thread }, 'game history')))
-    expect(studio.asked.filter(({ kind }) => kind === 'toy.table')).toHaveLength(before + 1)
+    expect(renderPool.asked.filter(({ kind }) => kind === 'toy.table')).toHaveLength(before + 1)
   })
 
   it('says all in words at once, and less beside the picture when that is ready', async () => {
     const thread = await picked()
-    studio.held = true
+    renderPool.held = true
     const panel = shown(await server.mei.slash({ id: thread }, 'hand'))
     expect(panel.content).toContain('You hold pear.')
     expect(panel.attachments).toEqual([])
-    studio.release()
+    renderPool.release()
     const now = await withPicture(panel)
     expect(now).toMatchObject({ ephemeralFor: 'Mei', buttons: ['文字版'] })
     expect(now.content).not.toContain('You hold')
@@ -89,7 +89,7 @@ describe('a private panel', () => {
     await withPicture(shown(await server.lena.click(prompt, 'Board')))
     const none = shown(await server.lena.click(prompt, 'Hand'))
     expect(none.attachments).toEqual([])
-    const tables = studio.asked.filter(({ kind }) => kind === 'toy.table').map(({ input }) => input)
+    const tables = renderPool.asked.filter(({ kind }) => kind === 'toy.table').map(({ input }) => input)
     expect(tables.slice(-2)).toEqual([
       { mine: ['pear'], turn: 0 },
       { mine: [], turn: 0 },
@@ -100,24 +100,24 @@ describe('a private panel', () => {
     const thread = await picked()
     const panel = await withPicture(shown(await server.mei.click(last(publicly(thread)), 'Your move')))
     expect(panel.content).toContain('Arrange')
-    const asked = studio.asked.length
+    const asked = renderPool.asked.length
     const then = shown(await server.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李']))
     expect(then.attachments).toEqual(panel.attachments)
     expect(then.content).not.toContain('You hold')
-    expect(studio.asked).toHaveLength(asked)
+    expect(renderPool.asked).toHaveLength(asked)
   })
 
   it('is not overtaken by a picture for what it showed before', async () => {
     const thread = await picked()
     const before = illustrations().length
-    studio.held = true
+    renderPool.held = true
     const panel = shown(await server.mei.click(last(publicly(thread)), 'Your move'))
     await server.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李'])
     const then = shown(await server.mei.click(panel, '確認'))
     expect(then.content).toContain('thirty')
-    studio.release()
+    renderPool.release()
     const now = await withPicture(panel)
-    await server.house.settled()
+    await server.app.settled()
     expect(now.content).toContain('thirty')
     expect(now.content).toContain('Beside the hand.')
     expect(illustrations()).toHaveLength(before + 1)
@@ -144,10 +144,10 @@ describe('a private panel', () => {
 
   it('gets no picture after the 15 minutes of its token, and nothing is made of it (50027)', async () => {
     const thread = await picked()
-    studio.held = true
+    renderPool.held = true
     const panel = shown(await server.mei.slash({ id: thread }, 'hand'))
     server.clock.advance(16 * 60_000)
-    studio.release()
+    renderPool.release()
     await refused(50027)
     expect(server.mei.look(panel).content).toContain('You hold pear.')
     expect(server.mishaps).toEqual([])
@@ -162,43 +162,43 @@ describe('the public story', () => {
     const now = await withPicture(turn)
     expect(now.content).toBe(turn.content)
     expect(now.attachments).toMatchObject([{ description: 'Turn 1 of the toy', contentType: 'image/png' }])
-    const table = studio.asked.find(({ kind }) => kind === 'toy.table')
+    const table = renderPool.asked.find(({ kind }) => kind === 'toy.table')
     expect(table?.input).toEqual({ mine: [], turn: 0 })
   })
 
   it('goes on below the picture; a scene takes its place and stays', async () => {
-    const { mei, house, sandbox, clock } = server
+    const { mei, app, sandbox, clock } = server
     const thread = await picked()
     const turn = await withPicture(
       publicly(thread).find(({ content }) => content.includes('picked')) ?? last([]),
     )
     const [table] = turn.attachments
     clock.advance(5_000)
-    studio.held = true
+    renderPool.held = true
     for (const choice of ['1 2 3', 'none']) await mei.slash({ id: thread }, 'play', { choice })
-    await house.settled()
+    await app.settled()
     expect(mei.look(turn).attachments.map(({ id }) => id)).toEqual([table?.id])
     // Its id is never named: by the time of an edit another upload may have replaced it.
     const redrawn = edits(turn).filter(({ content }) => content !== undefined)
     expect(redrawn.map(({ attachments }) => attachments)).toEqual([undefined, undefined])
-    studio.release()
+    renderPool.release()
     await sandbox.until('the scene', () =>
       mei.look(turn).attachments[0]?.description === 'Stones in the air' ? true : undefined,
     )
     expect(mei.look(turn).attachments).toHaveLength(1)
     await mei.slash({ id: thread }, 'play', { choice: 'rain' })
-    await house.settled()
+    await app.settled()
     expect(mei.look(turn).content).toContain('wished')
     expect(mei.look(turn).attachments).toMatchObject([{ description: 'Stones in the air' }])
   })
 
   it('ends with the final table, in words and as a picture', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     const thread = await server.begin()
     for (const person of [mei, arjun])
       for (const choice of ['1', '1 2 3', 'none', 'rain'])
         await person.slash({ id: thread }, 'play', { choice })
-    await house.settled()
+    await app.settled()
     const table = publicly(thread).at(-2)
     expect(table?.content).toBe('Turn 3')
     const now = await withPicture(table ?? last([]))
@@ -206,54 +206,54 @@ describe('the public story', () => {
   })
 
   it('shows a table that has moved on where that is told, and nowhere before', async () => {
-    const { mei, house, store, bot } = server
+    const { mei, app, store, bot } = server
     const thread = await server.begin()
-    const game = await house.host.games.inChannel(thread)
+    const game = await app.host.games.inChannel(thread)
     if (!game) throw new Error('no game')
     // Another process delivers: what this one is given was all told before it looks.
     const lock = `jobs game ${game.id} posts`
     const elsewhere = vi.spyOn(store.locks, 'take').mockImplementation(async (name) => name !== lock)
     for (const choice of ['pear', '1 2 3']) await mei.slash({ id: thread }, 'play', { choice })
-    const [first] = (await house.host.history.story(game.id)).filter(({ told }) => told.mark === 'turn')
+    const [first] = (await app.host.history.story(game.id)).filter(({ told }) => told.mark === 'turn')
     const job = { kind: 'story', number: first?.number ?? 0, from: 0, to: 0, fresh: true } as const
     await bot.deliver({ id: 'first', game, job, doubtful: false })
-    expect(studio.asked.filter(({ kind }) => kind === 'toy.table')).toEqual([])
+    expect(renderPool.asked.filter(({ kind }) => kind === 'toy.table')).toEqual([])
     elsewhere.mockRestore()
-    await house.settled()
+    await app.settled()
     await withPicture(publicly(thread).findLast(({ content }) => content.includes('picked')) ?? last([]))
-    expect(studio.asked.filter(({ kind }) => kind === 'toy.table')).toHaveLength(1)
+    expect(renderPool.asked.filter(({ kind }) => kind === 'toy.table')).toHaveLength(1)
   })
 
   it('that a process owed when it died is hung by the next one, and not twice', async () => {
     const thread = await server.begin()
-    studio.held = true
+    renderPool.held = true
     await server.mei.slash({ id: thread }, 'play', { choice: 'pear' })
-    await server.house.settled()
+    await server.app.settled()
     const closing = server.bot.close()
-    studio.release()
+    renderPool.release()
     await closing
     const turn = publicly(thread).find(({ content }) => content.includes('picked')) ?? last([])
     expect(server.mei.look(turn).attachments).toEqual([])
     await server.restart()
     await withPicture(turn)
-    const drawn = studio.asked.length
+    const drawn = renderPool.asked.length
     await server.restart()
-    await server.house.settled()
-    expect(studio.asked).toHaveLength(drawn)
+    await server.app.settled()
+    expect(renderPool.asked).toHaveLength(drawn)
   })
 
   it('delivered again hangs nothing twice', async () => {
-    const { house, bot } = server
+    const { app, bot } = server
     const thread = await picked()
     const turn = publicly(thread).find(({ content }) => content.includes('picked')) ?? last([])
     await withPicture(turn)
-    const told = house.deliveries.findLast(({ job }) => job.kind === 'story')
-    const game = await house.host.games.inChannel(thread)
+    const told = app.deliveries.findLast(({ job }) => job.kind === 'story')
+    const game = await app.host.games.inChannel(thread)
     if (!told || !game) throw new Error('no story')
-    const asked = studio.asked.length
+    const asked = renderPool.asked.length
     await bot.deliver({ id: 'again', game, job: told.job, doubtful: true, triedAt: new Date(0) })
-    await house.settled()
-    expect(studio.asked).toHaveLength(asked)
+    await app.settled()
+    expect(renderPool.asked).toHaveLength(asked)
     expect(server.mei.look(turn).attachments).toHaveLength(1)
     expect(publicly(thread).filter(({ content }) => content.includes('picked'))).toHaveLength(1)
   })
@@ -264,18 +264,18 @@ const editing = (thread: string) => `PATCH /channels/${thread}/messages/*`
 
 describe('when pictures fail', () => {
   it('the lost answer to an upload stops no game: the next edit goes through, and the next picture hangs', async () => {
-    const { mei, house, sandbox, clock } = server
+    const { mei, app, sandbox, clock } = server
     const thread = await picked()
     const turn = await withPicture(
       publicly(thread).find(({ content }) => content.includes('picked')) ?? last([]),
     )
     const [table] = turn.attachments
     clock.advance(5_000)
-    studio.held = true
+    renderPool.held = true
     for (const choice of ['1 2 3', 'none']) await mei.slash({ id: thread }, 'play', { choice })
-    await house.settled()
+    await app.settled()
     const fault = sandbox.fault({ route: editing(thread), drop: 'after' })
-    studio.release()
+    renderPool.release()
     await eventually(() => expect(fault.times).toBe(0))
     await sandbox.until('the scene', () =>
       mei.look(turn).attachments[0]?.description === 'Stones in the air' ? true : undefined,
@@ -283,28 +283,28 @@ describe('when pictures fail', () => {
     expect(mei.look(turn).attachments[0]?.id).not.toBe(table?.id)
     clock.advance(5_000)
     await mei.slash({ id: thread }, 'play', { choice: 'rain' })
-    await house.settled()
-    expect((await house.host.games.inChannel(thread))?.status).toBe('playing')
+    await app.settled()
+    expect((await app.host.games.inChannel(thread))?.status).toBe('playing')
     expect(mei.look(turn).content).toContain('wished')
-    expect(house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
+    expect(app.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
     expect(mei.look(turn).attachments).toMatchObject([{ description: 'Stones in the air' }])
   })
 
   it('a table whose upload did not get through hangs where the story goes on', async () => {
     await server.close()
     const unchanging = { ...pictured, pictures: { ...pictured.pictures, scene: () => undefined } }
-    server = await openTestServer(unchanging as typeof pictured, studio)
-    const { mei, house, sandbox } = server
+    server = await openTestServer(unchanging as typeof pictured, renderPool)
+    const { mei, app, sandbox } = server
     const thread = await server.begin()
-    studio.held = true
+    renderPool.held = true
     for (const choice of ['pear', '1 2 3']) await mei.slash({ id: thread }, 'play', { choice })
-    await house.settled()
+    await app.settled()
     const fault = sandbox.fault({ route: editing(thread), status: 503 })
-    studio.release()
+    renderPool.release()
     await eventually(() => expect(fault.times).toBe(0))
     await eventually(() => expect(server.mishaps).toEqual(['no picture']))
     await mei.slash({ id: thread }, 'play', { choice: 'none' })
-    await house.settled()
+    await app.settled()
     await withPicture(publicly(thread).find(({ content }) => content.includes('picked')) ?? last([]))
   })
 
@@ -321,39 +321,39 @@ describe('when pictures fail', () => {
   })
 
   it('the game goes on in words, and the fault is noted once', async () => {
-    studio.fault = 'out of ink'
+    renderPool.fault = 'out of ink'
     const thread = await picked()
     const panel = shown(await server.mei.slash({ id: thread }, 'hand'))
     await server.mei.slash({ id: thread }, 'board')
-    await server.house.settled()
+    await server.app.settled()
     expect(server.mei.look(panel).content).toContain('You hold pear.')
     expect(server.mishaps).toEqual(['no picture'])
-    studio.fault = undefined
+    renderPool.fault = undefined
     await withPicture(shown(await server.mei.slash({ id: thread }, 'hand')))
   })
 
   it('for want of Attach Files, the table plays on and is not paused', async () => {
-    const { sandbox, house, mei } = server
+    const { sandbox, app, mei } = server
     const thread = await server.begin()
     sandbox.setPermissions('#room', { deny: ['AttachFiles'], for: 'bot' })
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
-    await house.settled()
+    await app.settled()
     await refused(50013)
-    expect(house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
-    expect((await house.host.games.inChannel(thread))?.status).toBe('playing')
+    expect(app.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
+    expect((await app.host.games.inChannel(thread))?.status).toBe('playing')
   })
 
   it('an upload that never ends holds up neither story nor prompt', async () => {
-    const { sandbox, house, mei } = server
+    const { sandbox, app, mei } = server
     const thread = await server.begin()
-    studio.held = true
+    renderPool.held = true
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
-    await house.settled()
+    await app.settled()
     const fault = sandbox.fault({ route: `PATCH /channels/${thread}/messages/*`, delay: -1 })
-    studio.release()
+    renderPool.release()
     await eventually(() => expect(fault.times).toBe(0))
     for (const choice of ['1 2 3', 'none', 'rain']) await mei.slash({ id: thread }, 'play', { choice })
-    await house.settled()
+    await app.settled()
     const all = publicly(thread)
     expect(last(all).notified).toEqual(['Arjun'])
     const turn = all.find(({ content }) => content.includes('wished')) ?? last([])

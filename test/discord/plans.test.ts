@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Title } from '../../src/games/common/title.ts'
 import { title as stormTitle } from '../../src/games/storm/index.ts'
 import type { Person } from '../../src/sandbox/index.ts'
+import { type TestRenderPool, testRenderPool } from './test-render-pool.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
-import { type TestStudio, testStudio } from './test-studio.ts'
 
 let server: TestServer
-let studio: TestStudio
+let renderPool: TestRenderPool
 let thread: { readonly id: string }
 let mover: Person
 let planner: Person
 
 beforeEach(async () => {
-  studio = testStudio()
-  server = await openTestServer(stormTitle as Title, studio)
+  renderPool = testRenderPool()
+  server = await openTestServer(stormTitle as Title, renderPool)
   const { mei, arjun } = server
   thread = { id: await server.begin([arjun, mei]) }
   mover = await setUp()
@@ -33,7 +33,7 @@ const isEnd = (label: string) => label.startsWith('🏁')
 async function setUp(): Promise<Person> {
   for (let answers = 0; answers < 12; answers++)
     for (const who of [server.arjun, server.mei]) {
-      await server.house.settled()
+      await server.app.settled()
       const seen = await panel(who)
       if (!seen.content.includes('**▸**')) continue
       if (seen.buttons.some(isEnd)) return who
@@ -62,22 +62,22 @@ describe('Plan my turn', () => {
     const ended = shown(await planner.click(first, first.buttons.find(isEnd) ?? ''))
     expect(ended.content).toMatch(/^1\. .*🏁/m)
     expect(ended.buttons.some(isEnd)).toBe(false)
-    await server.house.settled()
+    await server.app.settled()
     expect(words()).toEqual(before)
 
     const own = await panel(mover)
     await mover.click(own, own.buttons.find(isEnd) ?? '')
-    await server.house.settled()
+    await server.app.settled()
     expect((await panel(planner)).content).toMatch(/Your plan is played|預排會在/)
     const asked = words().length
     server.clock.advance(120_000)
-    await server.house.settled()
+    await server.app.settled()
     expect(words().length).toBeGreaterThanOrEqual(asked)
     expect((await panel(planner)).content).toMatch(/Your plan was played|已照你的預排執行/)
   })
 
   it('shows the hand as a picture where the panel of a move does', async () => {
-    const { asked } = studio
+    const { asked } = renderPool
     const before = asked.length
     const plan = await openPlan()
     const now = await server.sandbox.until('a picture', () =>

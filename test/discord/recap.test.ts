@@ -14,7 +14,7 @@ afterEach(() => server.close())
 
 /** Answers what a person is asked, elsewhere than in a panel: the pass if there is one, else the first option. */
 async function answers(person: Person, game: string) {
-  const { play } = server.house.host
+  const { play } = server.app.host
   const who = { id: person.id, name: person.name }
   const look = await play.getView(game, who)
   const decision = look.ok ? look.value.playerView?.decision : undefined
@@ -23,14 +23,14 @@ async function answers(person: Person, game: string) {
     decision.pass === undefined ? [decision.options[0]?.id ?? ''] : decision.min === 0 ? [] : [decision.pass]
   const interaction = `${person.id} ${look.value.token}`
   const done = await play.answer({ game, person: who, token: look.value.token, choice, interaction })
-  await server.house.settled()
+  await server.app.settled()
   return done.ok
 }
 
 it('tells whoever comes back what others did to them, until something new happens', async () => {
-  const { mei, arjun, house, sandbox } = server
+  const { mei, arjun, app, sandbox } = server
   const place = await server.begin([mei, arjun])
-  const game = (await house.host.games.inChannel(place))?.id ?? ''
+  const game = (await app.host.games.inChannel(place))?.id ?? ''
   const prompt = () =>
     last(sandbox.transcript({ id: place }).filter(({ buttons }) => buttons.includes('Your move')))
   // Nothing has happened to Mei yet.

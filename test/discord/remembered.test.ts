@@ -17,20 +17,20 @@ const publicly = (where = place()) =>
   server.sandbox.transcript(where).filter(({ ephemeral, bot }) => bot && !ephemeral)
 const prompts = () => publicly().filter(({ buttons }) => buttons.includes('Your move'))
 const told = (what: string) => publicly().filter(({ content }) => content.includes(what))
-const status = async () => (await server.house.host.games.inChannel(thread))?.status
+const status = async () => (await server.app.host.games.inChannel(thread))?.status
 const editing = (channel: string, message = '*') => `PATCH /channels/${channel}/messages/${message}`
 
 /** So many seconds, one after the other, with all that falls due in them. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) {
     server.clock.advance(1_000)
-    await server.house.settled()
+    await server.app.settled()
   }
 }
 
 async function play(...choices: readonly string[]): Promise<void> {
   for (const choice of choices) await server.mei.slash(place(), 'play', { choice })
-  await server.house.settled()
+  await server.app.settled()
 }
 
 /** Why a message cannot be changed any more. */
@@ -58,7 +58,7 @@ describe.each(WHYS)('a message that %s', (_, why) => {
     expect(turns).toHaveLength(1)
     expect(turns[0]?.content.match(/picked/g)).toHaveLength(2)
     expect(prompts()).toHaveLength(1)
-    expect(server.house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
+    expect(server.app.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
   })
 
   it('gives way to the next prompt, where it is the prompt', async () => {
@@ -71,14 +71,14 @@ describe.each(WHYS)('a message that %s', (_, why) => {
   })
 
   it('is posted anew, where it is a lobby', async () => {
-    const { mei, arjun, sandbox, house } = server
+    const { mei, arjun, sandbox, app } = server
     const room = sandbox.channel('#room')
     await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
-    await house.settled()
+    await app.settled()
     const lobby = last(publicly(room))
     spoil(room.id, lobby.id, why)
     await arjun.slash('#room', 'game join', {})
-    await house.settled()
+    await app.settled()
     await pass(2)
     const open = publicly(room).filter(({ buttons }) => buttons.includes('Join'))
     expect(open).toHaveLength(1)
@@ -87,25 +87,25 @@ describe.each(WHYS)('a message that %s', (_, why) => {
   })
 
   it('keeps what it says, where it is a vote that is over, and the game goes on', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     await play('1', '1 2 3', 'none', 'rain')
     await arjun.slash(place(), 'play', { choice: 'plum' })
     await mei.slash(place(), 'game undo')
-    await house.settled()
+    await app.settled()
     spoil(thread, last(publicly().filter(({ buttons }) => buttons.includes('Allow'))).id, why)
     for (const choice of ['1 2 3', 'none', 'rain']) await arjun.slash(place(), 'play', { choice })
     await pass(2)
     expect(publicly().some(({ content }) => content.startsWith('🏆'))).toBe(true)
-    expect(house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
+    expect(app.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
   })
 
   it('is laid out anew, where it is a dashboard', async () => {
-    const { arjun, house, store } = server
+    const { arjun, app, store } = server
     await arjun.slash('#room', 'me dashboard')
-    await house.settled()
+    await app.settled()
     const direct = () => arjun.messages('@bot').filter(({ ephemeral }) => !ephemeral)
     await arjun.click(last(direct()), 'Set up my dashboard')
-    await house.settled()
+    await app.settled()
     const before = last(direct())
     spoil(before.channel, before.id, why)
     await play('pear', '1 2 3', 'none', 'rain')
@@ -142,12 +142,12 @@ describe('the buttons of an old prompt', () => {
     const old = last(sandbox.transcript({ id: one }).filter(({ buttons }) => buttons.includes('Your move')))
     sandbox.fault({ route: editing(one, old.id), status: 503, times: 4 })
     for (const choice of ['1', '1 2 3', 'none', 'rain']) await mei.slash({ id: one }, 'play', { choice })
-    await server.house.settled()
+    await server.app.settled()
     await server.restart()
     await pass(4)
     expect(mei.look(old).buttons).toEqual([])
     for (const choice of ['1', '1 2 3', 'none']) await arjun.slash({ id: one }, 'play', { choice })
-    await server.house.settled()
+    await server.app.settled()
     const latest = last(
       sandbox.transcript({ id: one }).filter(({ buttons }) => buttons.includes('Your move')),
     )
@@ -158,9 +158,9 @@ describe('the buttons of an old prompt', () => {
   })
 
   it('of a prompt whose answer was lost go, also where the game went on elsewhere', async () => {
-    const { mei, sandbox, house } = server
+    const { mei, sandbox, app } = server
     const elsewhere = sandbox.addChannel({ name: 'elsewhere' }).id
-    const game = (await house.host.games.inChannel(thread))?.id ?? ''
+    const game = (await app.host.games.inChannel(thread))?.id ?? ''
     // The prompt after Mei's turn is posted, Discord's answer is lost, and then the thread takes no more.
     sandbox.fault({ route: `POST /channels/${thread}/messages`, drop: 'after', skip: 1 })
     await play('pear')
@@ -169,7 +169,7 @@ describe('the buttons of an old prompt', () => {
       await mei.slash({ id: elsewhere }, 'play', { choice, game })
     await pass(10)
     await mei.slash({ id: elsewhere }, 'game resume', { game })
-    await house.settled()
+    await app.settled()
     sandbox.changeThread({ id: thread }, { locked: false, archived: false })
     await pass(400)
     expect(prompts()).toEqual([])

@@ -11,28 +11,28 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const seats = async () => {
-  const info = await server.house.host.games.inChannel(place.id)
+  const info = await server.app.host.games.inChannel(place.id)
   return info?.players.map(({ name }) => name)
 }
 
 describe('/game resign', () => {
   it('asks, in private, and keeps the seat of whoever goes on playing', async () => {
-    const { arjun, house } = server
+    const { arjun, app } = server
     const asked = await arjun.slash(place, 'game resign')
     expect(shown(asked)).toMatchObject({ ephemeral: true, buttons: ['Leave the game', 'Keep playing'] })
     expect(asked.text).toMatch(/⚠ Leave this game\? A computer player takes your seat/)
-    await house.settled()
+    await app.settled()
     expect(await seats()).toEqual(['Mei', 'Arjun'])
     expect((await arjun.click(asked, 'Keep playing')).text).toBe('You keep your seat.')
     expect(await seats()).toEqual(['Mei', 'Arjun'])
   })
 
   it('gives the seat to a computer player at the press of its button, once', async () => {
-    const { mei, house } = server
+    const { mei, app } = server
     const asked = await mei.slash(place, 'game resign')
     const again = await mei.slash(place, 'game resign')
     expect((await mei.click(asked, '退出對局')).text).toContain('座位由電腦玩家接手')
-    await house.settled()
+    await app.settled()
     expect((await seats())?.[0]).not.toBe('Mei')
     // The lobby's message says who sits there, as long as the game runs.
     expect(mei.look(place.id).content).not.toContain('1 **Mei**')
@@ -48,18 +48,18 @@ describe('/game resign', () => {
 })
 
 it('a game that its last member calls off asks nobody any more', async () => {
-  const { mei, arjun, house, sandbox } = server
+  const { mei, arjun, app, sandbox } = server
   await arjun.click(await arjun.slash(place, 'game resign'), 'Leave the game')
-  await house.settled()
+  await app.settled()
   const asking = () => sandbox.transcript(place).filter(({ buttons }) => buttons.includes('Your move'))
   expect(asking()).toHaveLength(1)
   const asked = await mei.slash(place, 'game cancel')
   expect(shown(asked)).toMatchObject({ ephemeral: true, buttons: ['取消對局', '繼續玩'] })
   await mei.click(asked, '繼續玩')
-  await house.settled()
+  await app.settled()
   expect(asking()).toHaveLength(1)
   const again = await mei.slash(place, 'game cancel')
   expect((await mei.click(again, '取消對局')).text).toBe('對局已取消。')
-  await house.settled()
+  await app.settled()
   expect(asking()).toEqual([])
 })

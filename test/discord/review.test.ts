@@ -20,7 +20,7 @@ const TURN = ['plum', '1 2 3', 'none', 'rain']
 describe('/game review', () => {
   it('shows a finished game as the computer sees it, its story and its card, which a player shares', async () => {
     server = await openTestServer(toy, undefined, undefined, reviewerHere({ [toy.game.id]: toy }))
-    const { mei, arjun, lena, house, sandbox } = server
+    const { mei, arjun, lena, app, sandbox } = server
     const thread = await server.begin()
     const newest = () => last(sandbox.transcript({ id: thread }).filter(({ ephemeral }) => !ephemeral))
     for (const choice of TURN) await mei.slash({ id: thread }, 'play', { choice })
@@ -28,14 +28,14 @@ describe('/game review', () => {
     expect(early.text).toContain('赛后回顾')
     expect(early.text).not.toContain('%')
     for (const choice of TURN) await arjun.slash({ id: thread }, 'play', { choice })
-    await house.settled()
+    await app.settled()
     await arjun.slash('#room', 'language', { mine: 'en' })
     const result = newest()
     expect(result.buttons).toContain('Review')
     const waiting = shown(await arjun.click(result, 'Review'))
     expect(waiting).toMatchObject({ ephemeralFor: 'Arjun' })
     expect(waiting.content).toContain('is being made')
-    await house.settled()
+    await app.settled()
     const page = shown(await arjun.click(waiting, 'Refresh'))
     expect(page.content).toContain('As the computer sees it')
     expect(page.content).toContain('Luck and decisions')
@@ -45,7 +45,7 @@ describe('/game review', () => {
     const card = shown(await arjun.click(story, 'Result card'))
     expect(card.buttons).toContain('Share in the channel')
     expect((await arjun.click(card, 'Share in the channel')).text).toContain('is posted')
-    await house.settled()
+    await app.settled()
     expect(newest().content).toContain('🏆')
     expect((await arjun.click(card, 'Share in the channel')).text).toContain('posted already')
     // Whoever did not play may read all of it, and shares nothing.
@@ -216,7 +216,7 @@ describe('the story of a review', () => {
       ...quiet,
       title: {
         ...quiet.title,
-        chronicle: { begins: ['turn-begins'], deeds: { dies: { worth: 1, says: ['story-dies'] } } },
+        chronicle: { begins: ['turn-begins'], actions: { dies: { worth: 1, says: ['story-dies'] } } },
       },
     }
     const story = storyText(quietly as unknown as Reading, 'en', 1_900)

@@ -12,7 +12,7 @@ afterEach(() => server.close())
 
 const [COMMAND, COMPONENT] = [2, 3]
 const panel = async (options = {}) => shown(await server.arjun.slash('#room', 'server settings', options))
-const stored = () => server.house.host.settings.server(server.sandbox.guild.id)
+const stored = () => server.app.host.settings.server(server.sandbox.guild.id)
 const publicly = () => server.sandbox.transcript('#room').filter(({ bot, ephemeral }) => bot && !ephemeral)
 
 describe('the panel', () => {
@@ -119,10 +119,10 @@ describe('the panel', () => {
 
 describe('what is set holds for', () => {
   it('`/game new`, the chooser and Try: who may, and where', async () => {
-    const { mei, arjun, house, sandbox } = server
+    const { mei, arjun, app, sandbox } = server
     const role = sandbox.addRole({ name: 'hosts' })
     const lounge = sandbox.addChannel({ name: 'lounge' })
-    await house.host.settings.changeServer(sandbox.guild.id, { openers: [role.id], channels: [lounge.id] })
+    await app.host.settings.changeServer(sandbox.guild.id, { openers: [role.id], channels: [lounge.id] })
     const refused = await mei.slash('#room', 'game new', { game: 'toy' })
     expect(refused.text).toContain('只有 @hosts 的成員可以開桌')
     const chooser = shown(await mei.slash('#lounge', 'game new'))
@@ -140,12 +140,12 @@ describe('what is set holds for', () => {
   })
 
   it('a rematch, which opens where the game was', async () => {
-    const { arjun, mei, house, sandbox, store } = server
+    const { arjun, mei, app, sandbox, store } = server
     const place = await server.begin([mei, arjun])
-    const game = last(await house.host.games.ofMember(mei.id))
+    const game = last(await app.host.games.ofMember(mei.id))
     await store.db.game.update({ where: { id: game.id }, data: { status: 'finished' } })
     const lounge = sandbox.addChannel({ name: 'lounge' })
-    await house.host.settings.changeServer(sandbox.guild.id, { channels: [lounge.id] })
+    await app.host.settings.changeServer(sandbox.guild.id, { channels: [lounge.id] })
     const message = last(sandbox.transcript({ id: place }).filter(({ channel }) => channel === place))
     const data = { custom_id: `again|${game.id}`, component_type: 2, id: 1 }
     const press = { kind: COMPONENT, user: mei.id, channel: place, source: message.id, data }
@@ -153,23 +153,23 @@ describe('what is set holds for', () => {
   })
 
   it('joining: whoever sits at as many tables as allowed joins no more', async () => {
-    const { arjun, mei, house, sandbox } = server
-    await house.host.settings.changeServer(sandbox.guild.id, { tables: 1 })
+    const { arjun, mei, app, sandbox } = server
+    await app.host.settings.changeServer(sandbox.guild.id, { tables: 1 })
     await mei.slash('#room', 'game new', { game: 'toy' })
     await arjun.slash('#room', 'game new', { game: 'toy', language: 'en' })
-    await house.settled()
+    await app.settled()
     const lobby = last(publicly())
     expect((await mei.click(lobby, 'Join')).text).toMatch(/同時最多坐 1 桌.*`\/game leave game:`/)
   })
 
   it('the speed where nobody names one', async () => {
-    const { arjun, house, sandbox } = server
-    await house.host.settings.changeServer(sandbox.guild.id, { speed: 'relaxed' })
+    const { arjun, app, sandbox } = server
+    await app.host.settings.changeServer(sandbox.guild.id, { speed: 'relaxed' })
     await arjun.slash('#room', 'game new', { game: 'toy' })
     await arjun.slash('#room', 'game new', { game: 'toy', speed: 'live' })
     const chooser = shown(await arjun.slash('#room', 'game new'))
     await arjun.click(shown(await arjun.select(chooser, 'about', ['toy'])), 'Open a lobby')
-    const speeds = (await house.host.games.ofMember(arjun.id)).map(({ pace }) => pace.speed)
+    const speeds = (await app.host.games.ofMember(arjun.id)).map(({ pace }) => pace.speed)
     expect(speeds).toEqual(['relaxed', 'live', 'relaxed'])
   })
 })

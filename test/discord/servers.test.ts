@@ -18,7 +18,7 @@ let elsewhere: string
 beforeEach(async () => {
   server = await openTestServer()
   place = await server.begin()
-  id = (await server.house.host.games.inChannel(place))?.id ?? ''
+  id = (await server.app.host.games.inChannel(place))?.id ?? ''
   const { sandbox } = server
   const other = sandbox.addGuild('Elsewhere')
   elsewhere = sandbox.addChannel({ name: 'elsewhere', guild: other }).id
@@ -91,11 +91,11 @@ it('typed with game:, no command knows a game of another server', async () => {
     const { text } = await outsider.slash(elsewhere, name, { ...values, game: id })
     expect(`${name}: ${text}`).toContain(`${name}: There is no game \`${id}\` here.`)
   }
-  expect((await server.house.host.games.info(id))?.status).toBe('playing')
+  expect((await server.app.host.games.info(id))?.status).toBe('playing')
 })
 
 it('no button leads to a game of another server', async () => {
-  const { token } = (await server.house.host.play.getView(id, { id: server.mei.id, name: 'Mei' })) as {
+  const { token } = (await server.app.host.play.getView(id, { id: server.mei.id, name: 'Mei' })) as {
     token?: string
   }
   const verbs = Object.keys(PANELS).filter((verb) => PANELS[verb]?.game === undefined)

@@ -11,7 +11,7 @@ afterEach(() => server.close())
 
 async function pass(ms: number): Promise<void> {
   server.clock.advance(ms)
-  await server.house.settled()
+  await server.app.settled()
 }
 const stamp = (at: number, style: string): string => `<t:${Math.floor(at / 1000)}:${style}>`
 const publicly = (place: string) =>
@@ -28,24 +28,24 @@ const permit = () =>
 
 /** A table whose two players have agreed on a sitting in two hours. */
 async function agreed(more: Readonly<Record<string, string>> = {}): Promise<string> {
-  const { mei, arjun, house } = server
+  const { mei, arjun, app } = server
   const thread = await server.begin([mei, arjun], more)
   await mei.slash({ id: thread }, 'game sitting', { when: '2 hours', hours: 3 })
-  await house.settled()
+  await app.settled()
   await arjun.click(withButton(thread, 'Yes'), 'Yes')
-  await house.settled()
+  await app.settled()
   return thread
 }
 
 describe('/game sitting', () => {
   it('asks the table in its language, each answers by a button, and the clock shows what is agreed', async () => {
-    const { mei, arjun, lena, house } = server
+    const { mei, arjun, lena, app } = server
     permit()
     const thread = await server.begin()
     const from = server.clock.now() + 2 * HOUR
     const told = await mei.slash({ id: thread }, 'game sitting', { when: '2 小時', hours: 3 })
     expect(told.text).toContain(`${stamp(from, 'f')} 約局`)
-    await house.settled()
+    await app.settled()
     const vote = withButton(thread, 'Yes')
     expect(vote.content).toContain(
       `**Mei** proposes a sitting: ${stamp(from, 'f')} to ${stamp(from + 3 * HOUR, 't')} (${stamp(from, 'R')}).`,
@@ -54,7 +54,7 @@ describe('/game sitting', () => {
     expect(vote.notified).toEqual(['Arjun'])
     expect(shown(await lena.click(vote, 'Yes'))).toMatchObject({ ephemeralFor: 'Lena' })
     await Promise.all([arjun.click(vote, 'Yes'), arjun.click(vote, 'Yes')])
-    await house.settled()
+    await app.settled()
     expect(mei.look(vote).content).toContain('✓ Agreed.')
     expect(said(thread, 'Sitting agreed')).toHaveLength(1)
     expect(last(publicly(thread)).buttons).toContain('Your move')
@@ -71,14 +71,14 @@ describe('/game sitting', () => {
   })
 
   it('reads times in the member’s own zone, or the one that is named, and says when it had to guess', async () => {
-    const { mei, arjun, lena, house } = server
+    const { mei, arjun, lena, app } = server
     const utc = (clock: string) => stamp(Date.parse(`2026-01-02T${clock}:00Z`), 'f')
     server.clock.advance(Date.parse('2026-01-01T23:00:00Z') - server.clock.now())
     const thread = await server.begin([mei, arjun, lena])
     const propose = async (person: typeof mei, options: Record<string, string>) => {
       const { text } = await person.slash({ id: thread }, 'game sitting', options)
       await person.slash({ id: thread }, 'game sitting', { when: 'off' })
-      await house.settled()
+      await app.settled()
       return text
     }
     const guessed = await propose(arjun, { when: '20:00' })
@@ -96,7 +96,7 @@ describe('/game sitting', () => {
   })
 
   it('shows what is agreed with a button that calls it off, for those who sit there alone', async () => {
-    const { mei, arjun, lena, house } = server
+    const { mei, arjun, lena, app } = server
     permit()
     const thread = await agreed()
     expect(events()).toHaveLength(1)
@@ -104,16 +104,16 @@ describe('/game sitting', () => {
     expect(look).toMatchObject({ ephemeralFor: 'Arjun', buttons: ['Call it off'] })
     expect((await lena.slash({ id: thread }, 'game sitting', { when: 'off' })).text).not.toContain('已取消')
     expect((await arjun.click(look, 'Call it off')).text).toContain('The sitting is called off.')
-    await house.settled()
+    await app.settled()
     expect(said(thread, 'The sitting is off: **Arjun** has called it off.')).toHaveLength(1)
     expect(events()).toEqual([])
     const again = await arjun.slash({ id: thread }, 'game sitting', { when: 'off' })
     expect(again.text).toContain('No sitting is agreed on here')
     expect((await mei.slash({ id: thread }, 'game sitting')).text).toContain('目前沒有約局')
     await mei.slash({ id: thread }, 'game sitting', { when: '1 hour' })
-    await house.settled()
+    await app.settled()
     await arjun.slash({ id: thread }, 'game sitting', { when: 'off' })
-    await house.settled()
+    await app.settled()
     expect(last(said(thread, 'proposes a sitting')).content).toContain('✗ Cancelled: it was called off')
   })
 
@@ -157,20 +157,20 @@ describe('the evening', () => {
     expect(said(thread, 'The sitting begins: 5 minutes per decision')).toHaveLength(1)
     await pass(5 * MINUTE)
     expect(said(thread, 'The sitting is over')).toHaveLength(1)
-    expect(server.house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
-    expect((await server.house.host.games.inChannel(thread))?.status).toBe('playing')
+    expect(server.app.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
+    expect((await server.app.host.games.inChannel(thread))?.status).toBe('playing')
   })
 
   it('speaks the language of the table', async () => {
-    const { arjun, mei, house } = server
+    const { arjun, mei, app } = server
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'zh-TW' })
-    await house.settled()
+    await app.settled()
     const { id: thread } = withButton('#room', '加入')
     await arjun.click(withButton('#room', '加入'), '加入')
     await mei.click(withButton('#room', '開始'), '開始')
-    await house.settled()
+    await app.settled()
     await mei.slash({ id: thread }, 'game sitting', { when: '2 hours' })
-    await house.settled()
+    await app.settled()
     await arjun.click(withButton(thread, '同意'), '同意')
     await pass(2 * HOUR)
     expect(said(thread, '約局已定')).toHaveLength(1)
@@ -186,9 +186,9 @@ describe('the evening', () => {
     server.sandbox.fault({ route: 'POST /guilds/*/scheduled-events', drop: 'after', times: 1 })
     const thread = await agreed()
     await pass(10_000)
-    await server.house.settled()
+    await server.app.settled()
     expect(events()).toHaveLength(1)
-    const game = await server.house.host.games.inChannel(thread)
+    const game = await server.app.host.games.inChannel(thread)
     const job = { kind: 'calendar' } as const
     if (!game) throw new Error('no game is played there')
     await server.store.db.post.deleteMany({ where: { gameId: game.id, kind: 'event' } })

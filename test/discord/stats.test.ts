@@ -9,8 +9,8 @@ import type { PersonStats } from '../../src/host/people/index.ts'
 import { faultsIn, paint } from '../../src/picture/paint.ts'
 import { followUpRule } from '../../src/sandbox/validate/message.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
+import { type TestRenderPool, testRenderPool } from './test-render-pool.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
-import { type TestStudio, testStudio } from './test-studio.ts'
 import { toy } from './toy.ts'
 
 /** As much as there can be of everything. */
@@ -93,19 +93,19 @@ it('a game whose English name has its Chinese in it is not called by it twice', 
 
 describe('on Discord', () => {
   let server: TestServer
-  let studio: TestStudio
+  let renderPool: TestRenderPool
   beforeEach(async () => {
-    studio = testStudio()
-    server = await openTestServer(toy, studio)
+    renderPool = testRenderPool()
+    server = await openTestServer(toy, renderPool)
   })
   afterEach(() => server.close())
 
   /** Mei plays the toy alone to its end. */
   async function played() {
-    const { mei, house } = server
+    const { mei, app } = server
     const alone = await server.begin([mei])
     for (const choice of ['1', '1 2 3', 'none', 'rain']) await mei.slash({ id: alone }, 'play', { choice })
-    await house.settled()
+    await app.settled()
   }
 
   it('/me stats is private, about whoever asks, and works in direct messages', async () => {

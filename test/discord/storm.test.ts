@@ -28,7 +28,7 @@ const BOARD = ['Board', '盤面']
 async function setUp(): Promise<Person> {
   for (let answers = 0; answers < 12; answers++)
     for (const who of [server.arjun, server.mei]) {
-      await server.house.settled()
+      await server.app.settled()
       const seen = await panel(who)
       if (!seen.content.includes('**▸**')) continue
       const end = seen.buttons.find((label) => label.startsWith('🏁'))
@@ -53,11 +53,11 @@ describe('/move unit: to:', () => {
       await mover.slash(thread as never, 'move', { unit: unit?.value ?? '', to: place?.value ?? '' }),
     )
     expect(planned).toMatchObject({ ephemeral: true })
-    await server.house.settled()
+    await server.app.settled()
     expect(publicly().map(({ content }) => content)).toEqual(before)
     const end = planned.buttons.find((label) => label.startsWith('🏁')) ?? ''
     await mover.click(planned, end)
-    await server.house.settled()
+    await server.app.settled()
     const told = publicly().map(({ content }) => content)
     expect(told.filter((content) => !before.includes(content)).join()).toMatch(/[A-R]\d+/)
   })
@@ -80,7 +80,7 @@ describe('/move unit: to:', () => {
     await other.slash(thread as never, 'move', { unit: '1', to: '1' })
     const none = await mover.slash(thread as never, 'attack', { unit: '1', target: '1' })
     expect(none.text).toContain('/attack')
-    await server.house.settled()
+    await server.app.settled()
     expect(publicly()).toHaveLength(before)
   })
 })

@@ -35,7 +35,7 @@ afterEach(() => server.close())
 
 const play = async (choice: string) => {
   await server.mei.slash({ id: thread }, 'play', { choice })
-  await server.house.settled()
+  await server.app.settled()
 }
 const told = () =>
   server.sandbox
@@ -60,7 +60,7 @@ it('stays whole when something is added to its last message', async () => {
 it('is struck through in all its messages when it is taken back', async () => {
   await play('pear')
   await server.mei.slash({ id: thread }, 'game undo')
-  await server.house.settled()
+  await server.app.settled()
   const parts = told().filter(({ content }) => content.includes('wished') && !content.startsWith('↩'))
   expect(parts.length).toBeGreaterThan(2)
   for (const { content } of parts) for (const line of content.split('\n')) expect(line).toMatch(/^~~.*~~$/)

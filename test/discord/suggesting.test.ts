@@ -41,12 +41,12 @@ describe('sitting down in a lobby', () => {
   const lobby = () => last(server.sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
 
   it('brings suggestions to whoever sits down alone; a press takes them, another takes them back', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     const opened = shown(await mei.slash('#room', 'game new', { game: 'volley', seats: 2 }))
     expect(opened.buttons).toContain('Answer these for me')
-    await house.settled()
+    await app.settled()
     await arjun.click(lobby(), 'Join')
-    await house.settled()
+    await app.settled()
     const welcome = last(
       server.sandbox.transcript('#room').filter(({ ephemeralFor }) => ephemeralFor === 'Arjun'),
     )
@@ -64,13 +64,13 @@ describe('sitting down in a lobby', () => {
   })
 
   it('brings them to the host in the form of a lobby opened from the list of games, as one message', async () => {
-    const { mei, house, sandbox } = server
+    const { mei, app, sandbox } = server
     const own = () => sandbox.transcript('#room').filter(({ ephemeralFor }) => ephemeralFor === 'Mei')
     const chooser = shown(await mei.slash('#room', 'game new'))
     const chosen = shown(await mei.select(chooser, 'about', ['volley']))
     const before = own().length
     const form = shown(await mei.click(chosen, 'Open a lobby'))
-    await house.settled()
+    await app.settled()
     expect(own()).toHaveLength(before)
     expect(form.content).toContain('**Options**')
     expect(form.content).toContain('- **Something flies at me**: Always duck')
@@ -90,14 +90,14 @@ describe('sitting down in a lobby', () => {
   })
 
   it('lays down nothing of another game than the one that was read about', async () => {
-    const { mei, arjun, house, store } = server
+    const { mei, arjun, app, store } = server
     await mei.slash('#room', 'game new', { game: 'volley', seats: 2 })
-    await house.settled()
+    await app.settled()
     await arjun.click(lobby(), 'Join')
-    await house.settled()
-    const info = last(await house.host.games.ofMember(arjun.id))
+    await app.settled()
+    const info = last(await app.host.games.ofMember(arjun.id))
     const person = { id: arjun.id, name: arjun.name }
-    const bot = { host: house.host, titles: { volley: suggesting } } as unknown as BotContext
+    const bot = { host: app.host, titles: { volley: suggesting } } as unknown as BotContext
     const press = async (title: string) => {
       const call = { person, language: 'en', parts: [info.id, 'on', title] } as unknown as PanelCall
       const reply = await SUGGESTING.suggested.run(bot, call)
@@ -111,28 +111,25 @@ describe('sitting down in a lobby', () => {
   })
 
   it('makes them hold from the start of the game, and the same button changes the running game', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     await mei.slash('#room', 'game new', { game: 'volley', seats: 2 })
-    await house.settled()
+    await app.settled()
     await arjun.click(lobby(), 'Join')
-    await house.settled()
+    await app.settled()
     const welcome = last(
       server.sandbox.transcript('#room').filter(({ ephemeralFor }) => ephemeralFor === 'Arjun'),
     )
     const taken = shown(await arjun.click(welcome, 'Answer these for me'))
     await mei.click(lobby(), 'Start')
-    await house.settled()
-    const info = (await house.host.games.ofMember(arjun.id))[0]
+    await app.settled()
+    const info = (await app.host.games.ofMember(arjun.id))[0]
     const own = async () => {
-      const page = await house.host.autoAnswers.of(
-        { id: arjun.id, name: arjun.name },
-        { game: info?.id ?? '' },
-      )
+      const page = await app.host.autoAnswers.of({ id: arjun.id, name: arjun.name }, { game: info?.id ?? '' })
       return page.ok ? page.value.autoAnswers[0]?.value : undefined
     }
     expect(await own()).toBe('never')
     await arjun.click(taken, 'Ask me again')
-    await house.settled()
+    await app.settled()
     expect(await own()).toBe('ask')
   })
 })

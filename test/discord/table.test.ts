@@ -9,14 +9,14 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /** The id of the game that is open. */
-const gameId = async () => (await server.house.host.games.inGuild(server.sandbox.guild.id))[0]?.id ?? 'none'
+const gameId = async () => (await server.app.host.games.inGuild(server.sandbox.guild.id))[0]?.id ?? 'none'
 
 const publicly = (place: string) =>
   server.sandbox.transcript({ id: place } as never).filter(({ ephemeral }) => !ephemeral)
 
 describe('a lobby', () => {
   it('shows who sits and its fairness hash, and is edited in place', async () => {
-    const { mei, arjun, sandbox, house } = server
+    const { mei, arjun, sandbox, app } = server
     const opened = await mei.slash('#room', 'game new', {
       game: 'toy',
       seats: 3,
@@ -24,7 +24,7 @@ describe('a lobby', () => {
       options: 'sour',
     })
     expect(opened.text).toContain('已開桌')
-    await house.settled()
+    await app.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
     expect(lobby.buttons).toEqual([
       ...['Join', 'Leave', 'Start', 'Rules'],
@@ -33,7 +33,7 @@ describe('a lobby', () => {
     expect(lobby.content).toContain('Sour fruit')
     await arjun.click(lobby, 'Join')
     await mei.select(shown(await mei.click(lobby, 'Add computer player')), '電腦強度？', ['hard'])
-    await house.settled()
+    await app.settled()
     const after = mei.look(lobby)
     expect(after.content).toContain('2 **Arjun** · 3 🤖 **Wang Can** (Hard)')
     const more = shown(await mei.click(lobby, 'More'))
@@ -42,31 +42,31 @@ describe('a lobby', () => {
   })
 
   it('says who sits there in the language of whoever asks', async () => {
-    const { mei, sandbox, house } = server
+    const { mei, sandbox, app } = server
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
-    await house.settled()
+    await app.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
     await mei.select(shown(await mei.click(lobby, 'Add computer player')), '電腦強度？', ['hard'])
-    await house.settled()
+    await app.settled()
     expect(mei.look(lobby).content).toContain('**Wang Can** (Hard)')
     expect((await mei.slash('#room', 'game status')).text).toContain('**Wang Can**（困難）')
   })
 
   it('can be joined from /game list by whoever has no seat there', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
-    await house.settled()
+    await app.settled()
     const id = await gameId()
     expect(shown(await mei.slash('#room', 'game list')).buttons).toEqual([])
     const list = shown(await arjun.slash('#room', 'game list'))
     expect((await arjun.click(list, `Join ${id}`)).text).toContain('You have seat 2.')
-    expect((await house.host.games.info(id))?.players.map(({ name }) => name)).toEqual(['Mei', 'Arjun'])
+    expect((await app.host.games.info(id))?.players.map(({ name }) => name)).toEqual(['Mei', 'Arjun'])
   })
 
   it('tells a refusal to that person alone', async () => {
-    const { mei, arjun, sandbox, house } = server
+    const { mei, arjun, sandbox, app } = server
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
-    await house.settled()
+    await app.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
     const refused = await arjun.click(lobby, 'Start')
     expect(shown(refused)).toMatchObject({ ephemeralFor: 'Arjun' })
@@ -76,16 +76,15 @@ describe('a lobby', () => {
 
 describe('a channel that is deleted', () => {
   it('takes its open lobbies with it, and pauses what is played there', async () => {
-    const { mei, sandbox, house } = server
+    const { mei, sandbox, app } = server
     await server.begin()
     const playing = await gameId()
     await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
-    await house.settled()
+    await app.settled()
     const lobby =
-      (await house.host.games.inGuild(sandbox.guild.id)).find(({ status }) => status === 'lobby')?.id ??
-      'none'
+      (await app.host.games.inGuild(sandbox.guild.id)).find(({ status }) => status === 'lobby')?.id ?? 'none'
     sandbox.deleteChannel('#room')
-    const status = async (id: string) => (await house.host.games.info(id))?.status
+    const status = async (id: string) => (await app.host.games.info(id))?.status
     await expect.poll(() => status(lobby)).toBe('cancelled')
     await expect.poll(() => status(playing)).toBe('paused')
   })
@@ -93,7 +92,7 @@ describe('a channel that is deleted', () => {
 
 describe('a game', () => {
   it('is played to its end by panel and by /play', async () => {
-    const { mei, arjun, house, sandbox } = server
+    const { mei, arjun, app, sandbox } = server
     const thread = await server.begin()
     expect(sandbox.channel({ id: thread }).thread?.members).toHaveLength(3)
     const prompt = last(publicly(thread))
@@ -115,7 +114,7 @@ describe('a game', () => {
     const modal = await mei.click(panel, '填寫')
     panel = shown(await mei.submit(modal, { 請輸入內容: 'long *life*' }))
     expect(panel.content).toContain('現在沒有要你決定的事')
-    await house.settled()
+    await app.settled()
 
     const asked = last(publicly(thread))
     expect(asked.notified).toEqual(['Arjun'])
@@ -132,7 +131,7 @@ describe('a game', () => {
     await arjun.slash({ id: thread }, 'play', { choice: '1, 30' })
     const over = await arjun.slash({ id: thread }, 'play', { choice: 'peace' })
     expect(over.text).toContain('wins')
-    await house.settled()
+    await app.settled()
 
     const end = last(publicly(thread))
     expect(end.content).toMatch(/wins!/)
@@ -142,7 +141,7 @@ describe('a game', () => {
     const file = shown(await arjun.slash({ id: thread }, 'game export')).attachments[0]
     expect(file?.filename).toMatch(/^peach-garden-.*\.json$/)
     const again = await arjun.click(end, 'Rematch')
-    await house.settled()
+    await app.settled()
     expect(last(publicly(sandbox.channel('#room').id)).buttons).toContain('Start')
     // All who read the end are told, in the thread too, and sit down from there.
     const called = last(publicly(thread))
@@ -155,11 +154,11 @@ describe('a game', () => {
   })
 
   it('keeps the prompt last and small lines where it was', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     const thread = await server.begin()
     for (const choice of ['1', '1 2 3', 'none', 'rain']) {
       await mei.slash({ id: thread }, 'play', { choice })
-      await house.settled()
+      await app.settled()
     }
     const all = publicly(thread)
     expect(last(all).buttons).toEqual(['Your move', 'Hand', 'Board'])
@@ -183,7 +182,7 @@ describe('a game', () => {
   })
 
   it('lifts the prompts of all games of a channel, in the line of what else each of them posts', async () => {
-    const { mei, arjun, lena, sandbox, house } = server
+    const { mei, arjun, lena, sandbox, app } = server
     sandbox.limits.activeThreads = 0
     await server.begin([mei, arjun])
     await server.begin([arjun, lena])
@@ -198,8 +197,8 @@ describe('a game', () => {
         ? true
         : undefined
     })
-    await house.settled()
-    expect(house.deliveries.filter(({ job }) => job.kind === 'lift')).toHaveLength(2)
+    await app.settled()
+    expect(app.deliveries.filter(({ job }) => job.kind === 'lift')).toHaveLength(2)
     expect(prompts().flatMap(({ notified }) => notified)).toEqual([])
   })
 
@@ -224,10 +223,10 @@ describe('a game', () => {
   })
 
   it('refuses a Confirm whose picks have changed elsewhere', async () => {
-    const { mei, house } = server
+    const { mei, app } = server
     const thread = await server.begin()
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
-    await house.settled()
+    await app.settled()
     const prompt = last(publicly(thread))
     const phone = shown(await mei.click(prompt, 'Your move'))
     const dashboard = shown(await mei.click(prompt, 'Your move'))
@@ -249,40 +248,40 @@ describe('a game', () => {
   })
 
   it('wakes an archived thread before it edits there', async () => {
-    const { mei, house, sandbox } = server
+    const { mei, app, sandbox } = server
     const thread = await server.begin()
     sandbox.changeThread({ id: thread }, { archived: true })
     const direct = await mei.slash('#room', 'play', { choice: '1', game: await gameId() })
     expect(direct.text).toContain('Arrange')
-    await house.settled()
-    expect(house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
+    await app.settled()
+    expect(app.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
   })
 
   it('stays in the channel when no thread can be opened (160006)', async () => {
-    const { sandbox, house } = server
+    const { sandbox, app } = server
     sandbox.limits.activeThreads = 0
     await server.begin()
     const prompt = last(publicly(sandbox.channel('#room').id))
     expect(prompt.content).toContain(await gameId())
-    expect(house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
+    expect(app.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
   })
 
   it('says what is lost when a permission is gone', async () => {
-    const { sandbox, house, mei } = server
+    const { sandbox, app, mei } = server
     await server.begin()
     sandbox.setPermissions('#room', { deny: ['SendMessagesInThreads'], for: 'bot' })
     await mei.slash('#room', 'play', { choice: '1', game: await gameId() })
-    await house.settled()
-    const lost = house.deliveries.filter(({ delivery }) => !delivery.done)
+    await app.settled()
+    const lost = app.deliveries.filter(({ delivery }) => !delivery.done)
     expect(lost[0]).toMatchObject({ job: { kind: 'story' }, delivery: { lost: 'permission' } })
   })
 })
 
 describe('a delivery', () => {
   it('that may have got through is looked up before it is posted again, also when the nonce is forgotten', async () => {
-    const { house, bot, clock } = server
+    const { app, bot, clock } = server
     const thread = await server.begin()
-    const game = await house.host.games.inChannel(thread)
+    const game = await app.host.games.inChannel(thread)
     if (!game) throw new Error('no game')
     const job = { kind: 'note', phrase: { key: 'bot.wound-back' } } as const
     const triedAt = new Date(clock.now())
@@ -297,9 +296,9 @@ describe('a delivery', () => {
   })
 
   it('to somebody who takes no direct messages leaves them in peace', async () => {
-    const { house, bot, sandbox, mei } = server
+    const { app, bot, sandbox, mei } = server
     const thread = await server.begin()
-    const game = await house.host.games.inChannel(thread)
+    const game = await app.host.games.inChannel(thread)
     if (!game) throw new Error('no game')
     sandbox.directMessages('Mei', false)
     const job = { kind: 'tell', member: mei.id, phrase: { key: 'bot.paused-locked' } } as const
@@ -307,12 +306,12 @@ describe('a delivery', () => {
   })
 
   it('into a locked thread says so', async () => {
-    const { house, sandbox, mei } = server
+    const { app, sandbox, mei } = server
     const thread = await server.begin()
     sandbox.changeThread({ id: thread }, { locked: true, archived: true })
     await mei.slash('#room', 'play', { choice: '1', game: await gameId() })
-    await house.settled()
-    const lost = house.deliveries.filter(({ delivery }) => !delivery.done)
+    await app.settled()
+    const lost = app.deliveries.filter(({ delivery }) => !delivery.done)
     expect(lost[0]?.delivery).toMatchObject({ lost: 'locked' })
   })
 })
@@ -340,13 +339,13 @@ describe('the commands that look', () => {
   })
 
   it('let the server’s language be set by those who manage it', async () => {
-    const { mei, house, sandbox } = server
+    const { mei, app, sandbox } = server
     expect((await mei.slash('#room', 'language', { server: 'zh-TW' })).text).toContain('「管理伺服器」權限')
-    expect(await house.host.settings.languageOfGuild(sandbox.guild.id)).toBeUndefined()
+    expect(await app.host.settings.languageOfGuild(sandbox.guild.id)).toBeUndefined()
     sandbox.addRole({ name: 'steward', permissions: ['ManageGuild'] })
     sandbox.giveRole('Mei', 'steward')
     await mei.slash('#room', 'language', { server: 'zh-TW', mine: 'en' })
-    expect(await house.host.settings.languageOfGuild(sandbox.guild.id)).toBe('zh-TW')
+    expect(await app.host.settings.languageOfGuild(sandbox.guild.id)).toBe('zh-TW')
     expect((await mei.slash('#room', 'help')).text).toContain('Begin')
   })
 

@@ -63,7 +63,7 @@ export async function openTestHost(
           deliveries.push({ job: posting.job, delivery })
           return delivery
         },
-        tend: (posting) => publisher.tend(posting),
+        updateDashboard: (posting) => publisher.updateDashboard(posting),
         tell: (posting) => publisher.tell(posting),
       }),
     settled: () => host.runDue(),

@@ -10,7 +10,7 @@ import type { RenderPool } from '../../src/picture/render-pool.ts'
 import { type Outcome, openSandbox, type Person, type Sandbox, testClock } from '../../src/sandbox/index.ts'
 import type { Reviewer } from '../../src/search/review/reviewing.ts'
 import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { newTestDatabase } from '../support/databases.ts'
 import { openTestHost, type TestHost } from './test-host.ts'
 import { toy } from './toy.ts'
 
@@ -22,7 +22,7 @@ let store: Promise<Store> | undefined
 /** The garden and everyone in it. */
 export interface TestServer {
   readonly sandbox: Sandbox
-  readonly house: TestHost
+  readonly app: TestHost
   readonly store: Store
   readonly bot: Bot
   readonly clock: ReturnType<typeof testClock>
@@ -43,18 +43,18 @@ export interface TestServer {
 /** Opens a garden; with pictures where a studio is given, with leagues or a reviewer of the test's own where they are. */
 export async function openTestServer(
   table: Title = toy,
-  studio?: RenderPool,
+  renderPool?: RenderPool,
   leagues?: Host['leagues'],
   reviewer?: Reviewer,
 ): Promise<TestServer> {
   const clock = testClock()
   const openapi = existsSync(OPENAPI) && { openapi: OPENAPI }
-  const sandbox = await openSandbox({ clock, ...openapi, limits: { patience: 30_000 } })
+  const sandbox = await openSandbox({ clock, ...openapi, limits: { timeoutMs: 30_000 } })
   const titles = { [table.game.id]: table }
   const time = { now: () => new Date(clock.now()) }
-  store ??= freshGround().open()
-  const house = await openTestHost(await store, titles, time, reviewer)
-  const { faults } = house
+  store ??= newTestDatabase().open()
+  const app = await openTestHost(await store, titles, time, reviewer)
+  const { faults } = app
   const mishaps: string[] = []
   const log: Log = {
     info: () => undefined,
@@ -65,14 +65,14 @@ export async function openTestServer(
     openBot({
       token: sandbox.token,
       api: `${sandbox.url}/api`,
-      host: leagues ? { ...house.host, leagues } : house.host,
+      host: leagues ? { ...app.host, leagues } : app.host,
       titles,
       commands: commandsFor(titles),
       clock: time,
       log,
       chatPause: 20,
       shards: { count: 1 },
-      ...(studio && { studio }),
+      ...(renderPool && { renderPool }),
     })
   let bot = open()
   sandbox.addChannel({ name: 'room' })
@@ -84,15 +84,15 @@ export async function openTestServer(
     sandbox.addMember({ name, locale })
   await bot.ready
   await welcomed(sandbox)
-  await house.begin({
+  await app.begin({
     deliver: (posting) => bot.deliver(posting),
-    tend: (posting) => bot.tend(posting),
+    updateDashboard: (posting) => bot.updateDashboard(posting),
     tell: (posting) => bot.tell(posting),
   })
   const [mei, arjun, lena] = [sandbox.as('Mei'), sandbox.as('Arjun'), sandbox.as('Lena')]
   return {
     sandbox,
-    house,
+    app,
     store: await store,
     get bot() {
       return bot
@@ -103,16 +103,16 @@ export async function openTestServer(
     lena,
     faults,
     mishaps,
-    begin: (people = [mei, arjun], more = {}) => begin(sandbox, house, table, people, more),
+    begin: (people = [mei, arjun], more = {}) => begin(sandbox, app, table, people, more),
     async restart() {
       await bot.close()
       bot = open()
       await bot.ready
     },
     async close() {
-      await house.settled()
+      await app.settled()
       await bot.close()
-      await house.host.stop()
+      await app.host.stop()
       await sandbox.close()
       expect(sandbox.violations).toEqual([])
       expect(memberLines(sandbox)).toEqual([])
@@ -128,7 +128,7 @@ const welcomed = (sandbox: Sandbox) =>
 /** Opens a game of a title in the room, lets these people join, and starts it; where it is played. */
 async function begin(
   sandbox: Sandbox,
-  house: TestHost,
+  app: TestHost,
   table: Title,
   people: readonly Person[],
   more: Readonly<Record<string, string>>,
@@ -141,11 +141,11 @@ async function begin(
     language: 'en',
     ...more,
   })
-  await house.settled()
+  await app.settled()
   const lobby = last(sandbox.transcript('#room').filter(({ bot: own, ephemeral }) => own && !ephemeral))
   for (const person of others) await person.click(lobby, 'Join')
   await first.click(lobby, 'Start')
-  await house.settled()
+  await app.settled()
   return lobby.id
 }
 

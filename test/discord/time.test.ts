@@ -11,7 +11,7 @@ afterEach(() => server.close())
 
 async function pass(ms: number): Promise<void> {
   server.clock.advance(ms)
-  await server.house.settled()
+  await server.app.settled()
 }
 const stamp = (ms: number, style = 'R'): string =>
   `<t:${Math.floor((server.clock.now() + ms) / 1000)}:${style}>`
@@ -33,12 +33,12 @@ describe('a prompt', () => {
     const thread = await server.begin()
     const told = shown(await server.mei.slash('@bot', 'me away', { until: '2 days' }))
     expect(told.content).toContain(stamp(2 * DAY, 'f'))
-    await server.house.settled()
+    await server.app.settled()
     expect(prompts(thread)).toHaveLength(1)
     expect(last(prompts(thread)).content).toContain(`**Mei** is back on ${stamp(2 * DAY, 'D')}`)
     expect(last(prompts(thread)).content).toContain(`⏳ ${stamp(3 * DAY)}`)
     expect((await server.mei.slash('@bot', 'me away', { until: 'back' })).text).toContain('不在休假')
-    await server.house.settled()
+    await server.app.settled()
     expect(last(prompts(thread)).content).not.toContain('back on')
     expect(pings(thread)).toBe(1)
   })
@@ -48,7 +48,7 @@ describe('a table without a clock', () => {
   it('shows who is away too, until they are back', async () => {
     const thread = await server.begin([server.mei, server.arjun], { speed: 'none' })
     await server.mei.slash('@bot', 'me away', { until: '2 days' })
-    await server.house.settled()
+    await server.app.settled()
     expect(last(prompts(thread)).content).toContain(`**Mei** is back on ${stamp(2 * DAY, 'D')}`)
     await pass(2 * DAY)
     expect(last(prompts(thread)).content).not.toContain('back on')
@@ -63,7 +63,7 @@ describe('a pause', () => {
       await server.mei.slash({ id: thread }, 'game pause')
       await pass(ms)
       await server.mei.slash({ id: thread }, 'game resume')
-      await server.house.settled()
+      await server.app.settled()
       return pings(thread)
     }
     expect(pings(thread)).toBe(1)
@@ -103,28 +103,28 @@ describe('a reminder', () => {
     sandbox.directMessages('Mei', false)
     await pass(9 * HOUR + 36 * MINUTE)
     expect(pings(thread)).toBe(2)
-    expect((await server.house.host.clock.timesOf(mei.id)).reminders).toBe('thread')
+    expect((await server.app.host.clock.timesOf(mei.id)).reminders).toBe('thread')
   })
 
   it.each([
     ['to an account that was deleted', 50033],
     ['from a bot that is in quarantine', 20026],
   ])('in private %s (%i) comes in the thread instead, and keeps nothing up', async (_, code) => {
-    const { mei, arjun, sandbox, house } = server
+    const { mei, arjun, sandbox, app } = server
     const thread = await server.begin()
     await mei.slash('@bot', 'me reminders', { where: 'dm', next: 'no' })
     sandbox.fault({ route: 'POST /users/@me/channels', status: 403, code, times: 99 })
     await pass(12 * HOUR)
     expect(pings(thread)).toBe(2)
-    expect((await house.host.clock.timesOf(mei.id)).reminders).toBe('dm')
+    expect((await app.host.clock.timesOf(mei.id)).reminders).toBe('dm')
     for (const choice of ['peach', '1 2 3', 'none', 'rain'])
       await mei.slash({ id: thread }, 'play', { choice })
-    await house.settled()
+    await app.settled()
     expect(last(messages(thread)).text).toContain(`@${arjun.name}`)
   })
 
   it('in private waits while direct messages are opened too fast (40003), and closes nothing by it', async () => {
-    const { mei, sandbox, house } = server
+    const { mei, sandbox, app } = server
     const thread = await server.begin()
     await mei.slash('@bot', 'me reminders', { where: 'dm', next: 'no' })
     sandbox.fault({ route: 'POST /users/@me/channels', status: 400, code: 40003, times: 2 })
@@ -134,7 +134,7 @@ describe('a reminder', () => {
     await pass(MINUTE)
     expect(direct('Mei').filter((content) => content.includes('⏳'))).toHaveLength(1)
     expect(pings(thread)).toBe(1)
-    expect((await house.host.clock.timesOf(mei.id)).reminders).toBe('dm')
+    expect((await app.host.clock.timesOf(mei.id)).reminders).toBe('dm')
   })
 
   it('in private that never gets through comes in the thread after the last try', async () => {
@@ -165,7 +165,7 @@ describe('a reminder', () => {
     const thread = await server.begin([server.mei, server.arjun, server.lena])
     for (const choice of ['peach', '1 2 3', 'none', 'rain'])
       await server.mei.slash({ id: thread }, 'play', { choice })
-    await server.house.settled()
+    await server.app.settled()
     expect(direct('Arjun').filter((content) => content.endsWith('\nYou are likely next.'))).toHaveLength(1)
     expect(direct('Lena')).toEqual([])
   })
@@ -173,7 +173,7 @@ describe('a reminder', () => {
 
 describe('a seat that a computer plays', () => {
   it('is shown with its sign, and is taken back by a press on Your move', async () => {
-    const { mei, house } = server
+    const { mei, app } = server
     const thread = await server.begin([mei, server.arjun, server.lena], { timeout: 'stand-in:1' })
     await pass(DAY)
     expect(messages(thread).some(({ content }) => content.includes('a computer player takes over'))).toBe(
@@ -182,7 +182,7 @@ describe('a seat that a computer plays', () => {
     expect((await mei.slash({ id: thread }, 'game status')).text).toContain('🤖 **Mei**')
     const panel = shown(await mei.click(last(prompts(thread)), 'Your move'))
     expect(panel.content).toContain('座位又是你的了')
-    await house.settled()
+    await app.settled()
     expect(messages(thread).some(({ content }) => content.includes('is back in the game'))).toBe(true)
     expect((await mei.slash({ id: thread }, 'game status')).text).not.toContain('🤖 **Mei**')
     expect((await mei.slash({ id: thread }, 'game back')).text).toContain('座位又是你的了')

@@ -19,13 +19,13 @@ describe('one request that Discord refuses with 401', () => {
     const fault = sandbox.fault({ route: `POST /channels/${place}/messages`, status: 401 })
     for (const choice of ['peach', '1 2 3', 'none', 'rain'])
       await mei.slash({ id: place }, 'play', { choice })
-    await server.house.settled()
+    await server.app.settled()
     expect(fault.times).toBe(0)
     await vi.waitFor(() => expect(bot.state).toBe('online'))
     expect(sandbox.requests.filter(({ path }) => path === '/users/@me').length).toBeGreaterThan(asked)
     for (let seconds = 0; seconds < 4; seconds++) {
       server.clock.advance(1_000)
-      await server.house.settled()
+      await server.app.settled()
     }
     expect(posts().filter(({ content }) => content.includes('wished: rain'))).toHaveLength(1)
     await server.close()

@@ -13,18 +13,18 @@ const publicly = (place: string) =>
 
 describe('Undo', () => {
   it('asks the same anew in the same panel, strikes the story through, and tells the table in a new message', async () => {
-    const { mei, house } = server
+    const { mei, app } = server
     const thread = await server.begin()
     const prompt = last(publicly(thread))
     const phone = shown(await mei.click(prompt, 'Your move'))
     const panel = shown(await mei.click(prompt, 'Your move'))
     const next = shown(await mei.click(panel, '紅桃'))
-    await house.settled()
+    await app.settled()
     const tablet = shown(await mei.click(last(publicly(thread)), 'Your move'))
     const again = shown(await mei.click(next, '復原上一個選擇'))
     expect(again.content).toContain('已復原')
     expect(again.content).toContain('Which fruit')
-    await house.settled()
+    await app.settled()
     const story = publicly(thread).find(({ content }) => content.includes('picked'))
     expect(story?.content).toBe('~~**Mei** picked Red Peach 紅桃.~~')
     const told = publicly(thread).find(({ content }) => content.startsWith('↩'))
@@ -36,7 +36,7 @@ describe('Undo', () => {
     expect((await mei.click(phone, '桃')).text).toContain('失效')
     expect((await mei.click(tablet, '復原上一個選擇')).text).toContain('沒有可以復原的選擇')
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
-    await house.settled()
+    await app.settled()
     expect(publicly(thread).findLast(({ content }) => content.includes('picked'))?.content).toBe(
       '**Mei** picked Pear 梨.',
     )
@@ -46,17 +46,17 @@ describe('Undo', () => {
   })
 
   it('agreed to by the others strikes through every message that told what is taken back', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     const thread = await server.begin()
     const place = { id: thread }
     for (const choice of ['1', '1 2 3', 'none', 'rain']) await mei.slash(place, 'play', { choice })
     await arjun.slash(place, 'play', { choice: 'pear' })
-    await house.settled()
+    await app.settled()
     const asked = await mei.slash(place, 'game undo')
     expect(asked.text).toContain('徵詢眾人')
-    await house.settled()
+    await app.settled()
     await arjun.click(last(publicly(thread).filter(({ buttons }) => buttons.includes('Allow'))), 'Allow')
-    await house.settled()
+    await app.settled()
     const [first, second] = publicly(thread).filter(({ content }) => /^(~~)?\*\*(Mei|Arjun)/.test(content))
     expect(first?.content).toContain('**Mei** threw 0 stones.\n~~**Mei** wished: rain~~')
     expect(second?.content).toBe('~~**Arjun** picked Pear 梨.~~')

@@ -15,11 +15,11 @@ const withButton = (place: string, label: string) =>
 
 describe('a vote', () => {
   it('mentions those who are asked, shows the count, and says what came of it', async () => {
-    const { mei, arjun, lena, house } = server
+    const { mei, arjun, lena, app } = server
     const thread = await server.begin()
     const asked = await mei.slash({ id: thread }, 'game pause')
     expect(asked.text).toContain('徵詢眾人')
-    await house.settled()
+    await app.settled()
     const vote = withButton(thread, 'Yes')
     expect(vote.content).toContain('**Mei** asks to pause the game.')
     expect(vote.content).toContain('Yes 1 · No 0 · 2 votes in all')
@@ -30,35 +30,35 @@ describe('a vote', () => {
     expect(stranger).toMatchObject({ ephemeralFor: 'Lena' })
     expect((await mei.click(vote, 'No')).text).toContain('已經投過票')
     await Promise.all([arjun.click(vote, 'Yes'), arjun.click(vote, 'Yes')])
-    await house.settled()
+    await app.settled()
     expect(mei.look(vote).content).toContain('Yes 2 · No 0')
     expect(mei.look(vote)).toMatchObject({ buttons: [] })
     expect(last(publicly(thread)).content).toContain('⏸ The game is paused')
     expect((await mei.slash({ id: thread }, 'play', { choice: 'pear' })).text).toContain('暫停')
     await arjun.slash({ id: thread }, 'game resume')
-    await house.settled()
+    await app.settled()
     await mei.click(withButton(thread, 'Yes'), 'Yes')
-    await house.settled()
+    await app.settled()
     // Mei was called to this decision a moment ago.
     expect(last(publicly(thread)).text).toContain('@Mei')
     expect(last(publicly(thread)).notified).toEqual([])
   })
 
   it('on an undo is asked when the next has answered, and expires when the game moves on', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     const thread = await server.begin()
     for (const choice of ['1', '1 2 3', 'none', 'rain']) await mei.slash({ id: thread }, 'play', { choice })
     await arjun.slash({ id: thread }, 'play', { choice: 'plum' })
     expect((await mei.slash({ id: thread }, 'game undo')).text).toContain('徵詢眾人')
-    await house.settled()
+    await app.settled()
     const first = withButton(thread, 'Allow')
     await arjun.slash({ id: thread }, 'play', { choice: '1 2 3' })
-    await house.settled()
+    await app.settled()
     expect(mei.look(first).content).toContain('Cancelled')
     await mei.slash({ id: thread }, 'game undo')
-    await house.settled()
+    await app.settled()
     await arjun.click(withButton(thread, 'Allow'), 'Allow')
-    await house.settled()
+    await app.settled()
     const told = last(publicly(thread).filter(({ content }) => content.startsWith('↩')))
     expect(told.content).toContain('The others agree: **Mei** undoes a choice')
     expect(told.content).toContain('~~**Arjun** picked Plum 李.~~')
@@ -66,30 +66,30 @@ describe('a vote', () => {
   })
 
   it('that calls the game off leaves nobody a move to make, and the line of the last one small', async () => {
-    const { mei, arjun, house } = server
+    const { mei, arjun, app } = server
     const thread = await server.begin()
     await mei.slash({ id: thread }, 'game cancel')
-    await house.settled()
+    await app.settled()
     await arjun.click(withButton(thread, 'Yes'), 'Yes')
-    await house.settled()
+    await app.settled()
     expect(last(publicly(thread)).content).toContain('cancelled')
     expect(publicly(thread).filter(({ buttons }) => buttons.includes('Your move'))).toEqual([])
     expect(publicly(thread).filter(({ content }) => content.startsWith('-# ✓'))).toHaveLength(1)
   })
 
   it('killed between commit and post is posted once', async () => {
-    const { mei, house, bot, clock } = server
+    const { mei, app, bot, clock } = server
     const thread = await server.begin()
     const triedAt = new Date(clock.now())
     await mei.slash({ id: thread }, 'game cancel')
-    await house.settled()
-    const game = await house.host.games.inChannel(thread)
-    const job = house.deliveries.map((each) => each.job).find((each) => each.kind === 'vote')
+    await app.settled()
+    const game = await app.host.games.inChannel(thread)
+    const job = app.deliveries.map((each) => each.job).find((each) => each.kind === 'vote')
     if (!game || !job || job.kind !== 'vote') throw new Error('no vote was posted')
     // As if the process had died before it noted what it had posted, and what came after it.
-    await house.host.votes.savePost(job.vote, 'nowhere', '1')
+    await app.host.votes.savePost(job.vote, 'nowhere', '1')
     const postedAt = new Date(0)
-    await house.host.posts.save(game.id, {
+    await app.host.posts.save(game.id, {
       kind: 'prompt',
       channel: thread,
       message: '1',
@@ -104,7 +104,7 @@ describe('a vote', () => {
 
 describe('a seat', () => {
   it('is offered by mention, taken by a button, and its hand goes with it', async () => {
-    const { mei, arjun, lena, house } = server
+    const { mei, arjun, lena, app } = server
     const thread = await server.begin()
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
     const suggestions = await arjun.complete({ id: thread }, 'game replace', { seat: 'me' }, 'seat')
@@ -113,12 +113,12 @@ describe('a seat', () => {
     expect(nobody.text).toContain('沒有這個座位')
     const said = await mei.slash({ id: thread }, 'game replace', { seat: '1 Mei', member: lena.id })
     expect(said.text).toContain('已詢問 **Lena**')
-    await house.settled()
+    await app.settled()
     const offer = withButton(thread, 'Take the seat')
     expect(offer.notified).toEqual(['Lena'])
     expect((await arjun.click(offer, 'Take the seat')).text).toContain('offered to')
     await lena.click(offer, 'Take the seat')
-    await house.settled()
+    await app.settled()
     expect(mei.look(offer).content).toContain('✓ The seat is taken.')
     expect(last(publicly(thread)).text).toContain('@Lena')
     expect((await lena.slash({ id: thread }, 'hand')).text).toContain('pear')
@@ -126,15 +126,15 @@ describe('a seat', () => {
   })
 
   it('that changes hands at a table in a channel opens no thread, and the lobby names who has it', async () => {
-    const { mei, arjun, lena, house, sandbox } = server
+    const { mei, arjun, lena, app, sandbox } = server
     const room = sandbox.channel('#room').id
     sandbox.setPermissions('#room', { deny: ['SendMessagesInThreads'], for: 'bot' })
     const lobby = await server.begin([mei, arjun])
     await mei.slash('#room', 'game replace', { seat: '1 Mei', member: lena.id })
-    await house.settled()
+    await app.settled()
     await lena.click(withButton(room, 'Take the seat'), 'Take the seat')
-    await house.settled()
-    const [game] = await house.host.games.ofMember(lena.id)
+    await app.settled()
+    const [game] = await app.host.games.ofMember(lena.id)
     expect(game).toMatchObject({ status: 'playing', players: [{ name: 'Lena' }, { name: 'Arjun' }] })
     expect(game?.thread).toBeUndefined()
     expect(sandbox.requests.filter(({ path }) => path.endsWith('/threads'))).toEqual([])

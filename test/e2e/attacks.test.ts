@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sideStream } from '../../src/engine/random.ts'
 import type { RecordsView } from '../../src/games/records/view/view.ts'
 import type { Outcome, Person } from '../../src/sandbox/index.ts'
-import { lastingGround } from '../support/databases.ts'
+import { keptTestDatabase } from '../support/databases.ts'
 import {
   addComputer,
   answerBy,
@@ -27,7 +27,7 @@ let [mei, arjun, lena] = [] as unknown as [Person, Person, Person]
 
 beforeAll(async () => {
   const names = { Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN', [STAR]: 'en-GB', [HASH]: 'zh-TW' }
-  table = await openTable(names, lastingGround())
+  table = await openTable(names, keptTestDatabase())
   mei = table.person('Mei')
   arjun = table.person('Arjun')
   lena = table.person('Lena')

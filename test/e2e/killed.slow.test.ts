@@ -9,7 +9,7 @@ import { type Outcome, openSandbox, type Person, type Sandbox } from '../../src/
 import { entriesFrom } from '../../src/store/log.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { type BotProcess, botProcess } from '../support/bot-process.ts'
-import { groundForProcesses } from '../support/databases.ts'
+import { testDatabaseForProcesses } from '../support/databases.ts'
 import { addComputer, buttonBy, newestWith, publicly } from '../support/players.ts'
 import { expectManners, expectStory } from './checks.ts'
 import { LIMITS, openapi, promptsOf } from './table.ts'
@@ -108,10 +108,10 @@ async function playThrough(
 }
 
 it('a full game with the bot killed at random moments', { timeout: 600_000 }, async () => {
-  const ground = await groundForProcesses()
+  const testDatabase = await testDatabaseForProcesses()
   const sandbox = await openSandbox({ ...(openapi && { openapi }), limits: LIMITS })
   const random = sideStream(process.env.KILL_SEED ?? 'killed')
-  const bot = mortalBot(sandbox, ground.env, random)
+  const bot = mortalBot(sandbox, testDatabase.env, random)
   let store: Store | undefined
   let givenUp = false
   onTestFinished(async () => {
@@ -119,7 +119,7 @@ it('a full game with the bot killed at random moments', { timeout: 600_000 }, as
     await bot.end().catch(() => undefined)
     await store?.close()
     await sandbox.close()
-    await ground.clear()
+    await testDatabase.clear()
   })
   for (const name of ['Mei', 'Arjun', 'Lena']) sandbox.addMember({ name })
   const [mei, arjun, lena] = [sandbox.as('Mei'), sandbox.as('Arjun'), sandbox.as('Lena')]
@@ -146,7 +146,7 @@ it('a full game with the bot killed at random moments', { timeout: 600_000 }, as
   expect(await bot.end()).toBe(0)
 
   // Read by another process: the same database, after all that.
-  store = await openStore(ground.place)
+  store = await openStore(testDatabase.place)
   const clock = { now: () => new Date() }
   const host = openHost({ store, titles: TITLES, clock, log: pino({ level: 'silent' }) })
   const [game] = await store.db.game.findMany()

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { sideStream } from '../../src/engine/random.ts'
 import type { Person } from '../../src/sandbox/index.ts'
-import { lastingGround } from '../support/databases.ts'
+import { keptTestDatabase } from '../support/databases.ts'
 import { buttonBy, clicker, newestWith, offers, publicly } from '../support/players.ts'
 import { expectManners } from './checks.ts'
 import { openTable, type Table } from './table.ts'
@@ -29,7 +29,7 @@ async function playALittle({ settled }: Table, place: string, people: readonly P
 }
 
 it('a league where everything is permitted', { timeout: 600_000 }, async () => {
-  const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US' }, lastingGround())
+  const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US' }, keptTestDatabase())
   onTestFinished(table.close)
   const { sandbox, clock, settled } = table
   const [mei, arjun] = ['Mei', 'Arjun'].map((name) => table.person(name)) as [Person, Person]

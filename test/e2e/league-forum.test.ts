@@ -1,12 +1,12 @@
 // A league whose tables open in a forum: each is a post with the tag of its round; where the forum is closed, a thread in the channel.
 import { expect, it, onTestFinished } from 'vitest'
 import type { Person } from '../../src/sandbox/index.ts'
-import { lastingGround } from '../support/databases.ts'
+import { keptTestDatabase } from '../support/databases.ts'
 import { buttonBy, newestWith, publicly } from '../support/players.ts'
 import { openTable } from './table.ts'
 
 it('a league in a forum', { timeout: 600_000 }, async () => {
-  const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US' }, lastingGround())
+  const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US' }, keptTestDatabase())
   onTestFinished(table.close)
   const { sandbox, clock, settled } = table
   const [mei, arjun] = ['Mei', 'Arjun'].map((name) => table.person(name)) as [Person, Person]

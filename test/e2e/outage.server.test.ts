@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { type OptionValue, openSandbox, type Person, type Sandbox } from '../../src/sandbox/index.ts'
 import { botProcess } from '../support/bot-process.ts'
-import { groundForProcesses } from '../support/databases.ts'
+import { testDatabaseForProcesses } from '../support/databases.ts'
 import { buttonBy, newestWith, publicly } from '../support/players.ts'
 import { severable } from '../support/severable.ts'
 import { expectManners } from './checks.ts'
@@ -39,8 +39,8 @@ async function pressThrough(
 it('two bots outlive their database, and the one that stands by is there when it is needed', {
   timeout: 600_000,
 }, async () => {
-  const ground = await groundForProcesses()
-  const way = await severable(ground.env.DATABASE_URL ?? '')
+  const testDatabase = await testDatabaseForProcesses()
+  const way = await severable(testDatabase.env.DATABASE_URL ?? '')
   const sandbox = await openSandbox({ ...(openapi && { openapi }), limits: LIMITS })
   const bots = [1, 2].map(() => botProcess(sandbox, { DATABASE_URL: way.url }))
   const [one, two] = bots as [(typeof bots)[0], (typeof bots)[0]]
@@ -48,10 +48,10 @@ it('two bots outlive their database, and the one that stands by is there when it
     await Promise.all(bots.map((bot) => bot.kill()))
     await sandbox.close()
     await way.close()
-    await ground.clear()
+    await testDatabase.clear()
   })
-  const online = async (patience = SOON) => {
-    for (const end = performance.now() + patience; sandbox.gateway.connected === 0; await pause(20))
+  const online = async (timeoutMs = SOON) => {
+    for (const end = performance.now() + timeoutMs; sandbox.gateway.connected === 0; await pause(20))
       if (performance.now() > end) throw new Error('no bot is online')
   }
   for (const name of ['Mei', 'Arjun']) sandbox.addMember({ name })
@@ -91,7 +91,7 @@ it('two bots outlive their database, and the one that stands by is there when it
   expect(answers.filter((text) => text.includes('went wrong'))).toEqual([])
 
   way.endAtOpening(6)
-  way.mend()
+  way.repair()
   await online()
   await pause(2_000)
   const again = await suggested(mover)

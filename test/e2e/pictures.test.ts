@@ -14,41 +14,41 @@ import { openRenderPool } from '../../src/picture/render-pool.ts'
 import { openSandbox, type Person, type Sandbox, type Seen, testClock } from '../../src/sandbox/index.ts'
 import { findGame } from '../../src/store/games.ts'
 import type { Language } from '../../src/text/language.ts'
-import { freshGround } from '../support/databases.ts'
+import { newTestDatabase } from '../support/databases.ts'
 import { shownUnknown } from '../support/pictures.ts'
 import { configFor, openapi } from './table.ts'
 
 const clock = testClock()
-const ground = freshGround()
+const testDatabase = newTestDatabase()
 const time = { now: () => new Date(clock.now()) }
 const log = pino({ level: 'silent' })
 /** For pictures on their way, in milliseconds. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 /** Pictures asked for since the last look. */
 let asked: Picture[] = []
 let sandbox: Sandbox
 let app: App
 
 beforeAll(async () => {
-  sandbox = await openSandbox({ clock, ...(openapi && { openapi }), limits: { patience: 30_000 } })
+  sandbox = await openSandbox({ clock, ...(openapi && { openapi }), limits: { timeoutMs: 30_000 } })
   sandbox.addChannel({ name: 'room' })
   sandbox.addMember({ name: 'Mei', locale: 'zh-TW' })
   sandbox.addMember({ name: 'Arjun', locale: 'en-GB' })
   sandbox.addMember({ name: 'Lena', locale: 'zh-CN' })
   const { draw, close } = openRenderPool({ records: recordsPictures.painters })
-  const studio = {
+  const renderPool = {
     draw: (picture: Picture) => {
       asked.push(picture)
       return draw(picture)
     },
     close,
   }
-  app = await openApp(configFor(sandbox), log, { place: ground.place, clock: time, studio })
+  app = await openApp(configFor(sandbox), log, { place: testDatabase.place, clock: time, renderPool })
 })
 afterAll(async () => {
   await app.close()
   await sandbox.close()
-  await ground.clear()
+  await testDatabase.clear()
   expect(sandbox.violations).toEqual([])
 })
 
@@ -117,7 +117,7 @@ it('a hand comes to its holder alone, the table to all as all may see it', { tim
     const [file] = panel ? mei.look(panel).attachments : []
     if (!file) throw new Error('no picture yet')
     return file
-  }, PATIENCE)
+  }, TIMEOUT_MS)
   expect(hand).toMatchObject({ contentType: 'image/png', width: 1200 })
   expect(Buffer.from(sandbox.file(hand)).subarray(1, 4).toString()).toBe('PNG')
   expect(hand.description).toMatch(/你的手牌|手牌/)

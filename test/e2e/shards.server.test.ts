@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSandbox, type Person, type Sandbox } from '../../src/sandbox/index.ts'
 import { type BotProcess, botProcess } from '../support/bot-process.ts'
-import { groundForProcesses } from '../support/databases.ts'
+import { testDatabaseForProcesses } from '../support/databases.ts'
 import { addComputer, buttonBy, newestWith, publicly } from '../support/players.ts'
 import { expectManners } from './checks.ts'
 import { LIMITS, openapi, promptsOf } from './table.ts'
@@ -13,16 +13,16 @@ const SOON = 30_000
 
 /** A sandbox, and bots on one database; all of them are gone when the test is over. */
 async function openPlace(limits: object = {}) {
-  const ground = await groundForProcesses()
+  const testDatabase = await testDatabaseForProcesses()
   const sandbox = await openSandbox({ ...(openapi && { openapi }), limits: { ...LIMITS, ...limits } })
   const bots: BotProcess[] = []
   onTestFinished(async () => {
     await Promise.all(bots.map((bot) => bot.kill()))
     await sandbox.close()
-    await ground.clear()
+    await testDatabase.clear()
   })
   const start = (env: Readonly<Record<string, string>> = {}) => {
-    const bot = botProcess(sandbox, { ...ground.env, ...env })
+    const bot = botProcess(sandbox, { ...testDatabase.env, ...env })
     bots.push(bot)
     bot.go()
     return bot
@@ -30,8 +30,8 @@ async function openPlace(limits: object = {}) {
   return { sandbox, start }
 }
 
-async function until(isTrue: () => boolean, patience = SOON): Promise<void> {
-  for (const end = performance.now() + patience; !isTrue(); await pause(20))
+async function until(isTrue: () => boolean, timeoutMs = SOON): Promise<void> {
+  for (const end = performance.now() + timeoutMs; !isTrue(); await pause(20))
     if (performance.now() > end) throw new Error('this never became true')
 }
 

@@ -1,6 +1,6 @@
 // The way to the database takes everything and answers nothing: people are told, and whoever watches over the bot; then all goes on.
 import { expect, it } from 'vitest'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { newTestDatabase, SERVER } from '../support/databases.ts'
 import { buttonBy, publicly } from '../support/players.ts'
 import { severable } from '../support/severable.ts'
 import { openTable, promptOf } from './table.ts'
@@ -8,16 +8,16 @@ import { openTable, promptOf } from './table.ts'
 it('people hear that the database is away, and so does the health page; nothing is lost by it', {
   timeout: 600_000,
 }, async () => {
-  const ground = freshGround()
+  const testDatabase = newTestDatabase()
   const way = await severable(SERVER ?? '')
-  const place = { ...ground.place, url: way.url }
+  const place = { ...testDatabase.place, url: way.url }
   const clear = async () => {
     await way.close()
-    await ground.clear()
+    await testDatabase.clear()
   }
   const table = await openTable(
     { Mei: 'en-US', Arjun: 'zh-TW' },
-    { ...ground, place, clear },
+    { ...testDatabase, place, clear },
     {
       metrics: { host: '127.0.0.1', port: 0 },
     },
@@ -51,7 +51,7 @@ it('people hear that the database is away, and so does the health page; nothing 
 
   // So long without its database a process gives its shard to others, and has it again when the database is back.
   await expect.poll(() => table.sandbox.gateway.connected, { timeout: 60_000 }).toBe(0)
-  way.mend()
+  way.repair()
   await expect.poll(() => table.sandbox.gateway.connected, { timeout: 60_000 }).toBe(1)
   expect((await mei.slash(thread, 'game status')).text).not.toContain('away')
   expect(await health()).toMatchObject({ status: 200, ok: true, database: 'up' })

@@ -7,9 +7,9 @@ import { ALONE, type Config } from '../../src/config.ts'
 import type { GameView } from '../../src/host/table/types.ts'
 import { openSandbox, type Person, type Sandbox, type Seen, testClock } from '../../src/sandbox/index.ts'
 import { entriesFrom } from '../../src/store/log.ts'
-import { freshGround, type Ground } from '../support/databases.ts'
+import { newTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { addComputer, buttonBy, newestWith, publicly } from '../support/players.ts'
-import { blankStudio } from '../support/studio.ts'
+import { blankRenderPool } from '../support/render-pool.ts'
 import { expectManners, HOUSE } from './checks.ts'
 
 /** Discord's own description of its API, where this machine has it. */
@@ -54,7 +54,7 @@ export const configFor = (sandbox: Pick<Sandbox, 'url' | 'token'>): Config => ({
 })
 
 /** Discord forgets nonces at once here, so that nothing but the bot's own care keeps posts from being doubled. */
-export const LIMITS = { patience: 30_000, nonceWindow: 0 }
+export const LIMITS = { timeoutMs: 30_000, nonceWindow: 0 }
 
 const PINO_ERROR = 50
 
@@ -64,7 +64,7 @@ export const CHAT_PAUSE = 30
 /** Opens a table with these members, by name and locale. Time stands still until it is advanced. */
 export async function openTable(
   names: Readonly<Record<string, string>>,
-  ground: Ground = freshGround(),
+  testDatabase: TestDatabase = newTestDatabase(),
   more: { readonly logged?: (line: string) => void; readonly metrics?: Config['metrics'] } = {},
 ): Promise<Table> {
   const clock = testClock(Date.parse('2026-03-01T12:00:00Z'))
@@ -76,15 +76,15 @@ export async function openTable(
     if (JSON.parse(line).level >= PINO_ERROR) faults.push(line)
   }
   const log = pino({ level: more.logged ? 'trace' : 'error' }, { write })
-  const seams = {
-    place: ground.place,
+  const overrides = {
+    place: testDatabase.place,
     clock: { now: () => new Date(clock.now()) },
     chatPause: CHAT_PAUSE,
     titles: HOUSE,
-    studio: blankStudio(),
+    renderPool: blankRenderPool(),
   }
   const config = { ...configFor(sandbox), ...(more.metrics && { metrics: more.metrics }) }
-  const open = () => openApp(config, log, seams)
+  const open = () => openApp(config, log, overrides)
   let app = await open()
   let rooms = 0
   const settled = () => app.host.runDue()
@@ -128,7 +128,7 @@ export async function openTable(
     async close() {
       await app.close()
       await sandbox.close()
-      await ground.clear()
+      await testDatabase.clear()
       expect(sandbox.violations).toEqual([])
       expect(faults).toEqual([])
       expectManners(sandbox)

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSandbox, type Person } from '../../src/sandbox/index.ts'
 import { botProcess } from '../support/bot-process.ts'
-import { groundForProcesses } from '../support/databases.ts'
+import { testDatabaseForProcesses } from '../support/databases.ts'
 import { buttonBy, newestWith, publicly } from '../support/players.ts'
 import { expectManners } from './checks.ts'
 import { LIMITS, openapi, promptsOf } from './table.ts'
@@ -13,13 +13,13 @@ import { LIMITS, openapi, promptsOf } from './table.ts'
 const SOON = 15_000
 
 it('a killed bot is replaced by the one beside it', { timeout: 600_000 }, async () => {
-  const ground = await groundForProcesses()
+  const testDatabase = await testDatabaseForProcesses()
   const sandbox = await openSandbox({ ...(openapi && { openapi }), limits: LIMITS })
-  const [one, other] = [botProcess(sandbox, ground.env), botProcess(sandbox, ground.env)]
+  const [one, other] = [botProcess(sandbox, testDatabase.env), botProcess(sandbox, testDatabase.env)]
   onTestFinished(async () => {
     await Promise.all([one.kill(), other.kill()])
     await sandbox.close()
-    await ground.clear()
+    await testDatabase.clear()
   })
   const online = async () => {
     while (sandbox.gateway.connected === 0) await pause(20)

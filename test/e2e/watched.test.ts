@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { Person } from '../../src/sandbox/index.ts'
-import { freshGround } from '../support/databases.ts'
+import { newTestDatabase } from '../support/databases.ts'
 import { typist } from '../support/players.ts'
 import { openTable, type Table } from './table.ts'
 
@@ -13,7 +13,7 @@ let table: Table
 let people: Person[]
 
 beforeAll(async () => {
-  table = await openTable({ Meiling: 'zh-TW', Arjunath: 'en-US', Lenamarie: 'zh-CN' }, freshGround(), {
+  table = await openTable({ Meiling: 'zh-TW', Arjunath: 'en-US', Lenamarie: 'zh-CN' }, newTestDatabase(), {
     logged: (line) => void lines.push(line),
     metrics: { host: '127.0.0.1', port: 0 },
   })

@@ -6,7 +6,7 @@ import { expectStory } from './checks.ts'
 import { type Play, promptsOf, type Table } from './table.ts'
 
 /** Rounds of asking everybody; no game takes so many. */
-const PATIENCE = 1_000
+const TIMEOUT_MS = 1_000
 
 /** Plays a game to its end; how many answers people gave. */
 export async function playOut(
@@ -15,7 +15,7 @@ export async function playOut(
   people: readonly (readonly [Person, Player])[],
 ): Promise<number> {
   let moves = 0
-  for (let round = 0; round < PATIENCE; round++) {
+  for (let round = 0; round < TIMEOUT_MS; round++) {
     await settled()
     if ((await app.host.games.info(id))?.status === 'finished') return moves
     const before = moves

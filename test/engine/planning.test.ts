@@ -25,9 +25,9 @@ const ask = (seat: number, choices: readonly Option[]) =>
 function* stage(table: Table<Farm>): Script {
   const { state } = table
   const seat = state.active
-  const deeds = ['sow', 'roll', 'draw', 'glean', 'greet', 'look', 'leave']
+  const actions = ['sow', 'roll', 'draw', 'glean', 'greet', 'look', 'leave']
   // Planted where `sown` is another's: how much they have sown shows in the options.
-  const menu = options(...deeds, ...(state.sown > 1 ? ['reap'] : []))
+  const menu = options(...actions, ...(state.sown > 1 ? ['reap'] : []))
   let picked = yield* ask(seat, menu)
   while (picked === 'look' && (yield* ask(seat, options('barn', 'back'))) === 'back')
     picked = yield* ask(seat, menu)

@@ -197,14 +197,14 @@ function cards(stage: (state: Cards, table: TinyTable) => Script): Game<Cards> {
 
 const go = (seat: number) => chooseOne(seat, { prompt: phrase('go'), options: options('go', 'stay') })
 
-type Deed = (state: Cards, table: TinyTable) => void
+type Action = (state: Cards, table: TinyTable) => void
 
 /** Seat 0 has answered, then something came of it, and seat 1 is asked. */
-function answered(deed: Deed): Played {
+function answered(action: Action): Played {
   const game = play(
     cards(function* (state, table) {
       yield* go(0)
-      deed(state, table)
+      action(state, table)
       yield* go(1)
     }),
   )
@@ -213,7 +213,7 @@ function answered(deed: Deed): Played {
 }
 
 describe('an answer stands for good once somebody knows more by it', () => {
-  it.each<[string, Deed]>([
+  it.each<[string, Action]>([
     ['its giver has drawn a card', ({ deck, hands }) => void hands[0]?.push(deck.pop() ?? '')],
     ['a hidden card was shown to all', (_, table) => table.reveal(phrase('card-x'))],
     [
@@ -249,14 +249,14 @@ describe('an answer stands for good once somebody knows more by it', () => {
       'its place was taken by a card from elsewhere',
       ({ deck, notes }) => void notes.push(...deck.splice(1, 1, 'card-new')),
     ],
-  ])('%s', (_what, deed) => {
-    const game = answered(deed)
+  ])('%s', (_what, action) => {
+    const game = answered(action)
     expect(undo(game, 0)).toBe('undo-revealed')
     expect(undo(game, 0, 'host')).toBe('undo-revealed')
     expect(game.run.open?.request.decisions[0]?.seat).toBe(1)
   })
 
-  it.each<[string, Deed]>([
+  it.each<[string, Action]>([
     ['the deck was cut', ({ deck }) => void deck.push(deck.shift() ?? '')],
     ['more cards have come to it', ({ deck }) => void deck.splice(1, 0, 'card-new')],
     ['more cards have come under it', ({ deck }) => void deck.push('card-new')],
@@ -266,8 +266,8 @@ describe('an answer stands for good once somebody knows more by it', () => {
       (_, table) => table.tell({ key: 'tiny.own', args: { card: { name: 'card-y' } } }, { to: [1] }),
     ],
     ['everyone was told what names no card', (_, table) => table.tell(phrase('waits'))],
-  ])('but not when nobody does: %s', (_what, deed) => {
-    const game = answered(deed)
+  ])('but not when nobody does: %s', (_what, action) => {
+    const game = answered(action)
     expect(undo(game, 0)).toMatchObject({ entry: { kind: 'undo', taken: 1 } })
     expect(game.run.open?.request.decisions[0]?.seat).toBe(0)
   })

@@ -6,11 +6,11 @@ import type { HostContext } from '../../src/host/table/context.ts'
 import { verifierHere } from '../../src/host/table/verifying.ts'
 import { changeGame, findGame, insertGame } from '../../src/store/games.ts'
 import type { Store } from '../../src/store/open.ts'
-import { freshGround, SERVER, testStore } from '../support/databases.ts'
+import { newTestDatabase, SERVER, testStore } from '../support/databases.ts'
 import { hostOn } from '../support/host-table.ts'
 
-const ground = freshGround()
-const store = await testStore(ground)
+const testDatabase = newTestDatabase()
+const store = await testStore(testDatabase)
 let at: ReturnType<typeof hostOn>
 let done: string[]
 let stirred: string[]
@@ -153,7 +153,7 @@ describe('a task', () => {
 
   // The embedded database is opened by one process; there two hosts share its store.
   it('of a hundred is done once by two processes at work together', async () => {
-    const other = SERVER ? await ground.open() : store
+    const other = SERVER ? await testDatabase.open() : store
     for (let key = 0; key < 100; key++)
       await putTask(store.db, bell({ game: key % 2 ? 'one' : 'two', key: String(key) }))
     at.pass(60 * SECOND)

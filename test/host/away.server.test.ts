@@ -5,24 +5,24 @@ import type { Delivery, Posting } from '../../src/host/posts/index.ts'
 import { paceOf } from '../../src/host/table/clock/pace.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { HOUR } from '../../src/text/length.ts'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { newTestDatabase, SERVER } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, interaction, mei } from '../support/host-table.ts'
 import { type Severable, severable } from '../support/severable.ts'
 
-const ground = freshGround()
-const schema = 'url' in ground.place ? (ground.place.schema ?? '') : ''
+const testDatabase = newTestDatabase()
+const schema = 'url' in testDatabase.place ? (testDatabase.place.schema ?? '') : ''
 let way: Severable
 let stores: [Store, Store]
 let bots: ReturnType<typeof hostOn>[]
 
 beforeAll(async () => {
   way = await severable(SERVER ?? '')
-  stores = [await openStore({ url: way.url, schema }), await ground.open()]
+  stores = [await openStore({ url: way.url, schema }), await testDatabase.open()]
 })
 afterAll(async () => {
   for (const store of stores) await store.close()
   await way.close()
-  await ground.clear()
+  await testDatabase.clear()
 })
 beforeEach(async () => {
   await stores[1].db.game.deleteMany()
@@ -30,7 +30,7 @@ beforeEach(async () => {
   bots = stores.map((store) => hostOn(store))
 })
 afterEach(async () => {
-  way.mend()
+  way.repair()
   for (const { host } of bots) await host.stop()
 })
 
@@ -76,7 +76,7 @@ describe('a process that has lost its locks', () => {
     ])
 
     // It takes part again as soon as it can.
-    way.mend()
+    way.repair()
     await other().host.stop()
     granted(await answerAs(one().host, game.id, mei))
     granted(await answerAs(one().host, game.id, arjun))
@@ -99,7 +99,7 @@ describe('while the database is away', () => {
     expect(said[0]).toContain('the database is away')
     const answering = answerAs(one().host, game.id, mei)
     await pause(300)
-    way.mend()
+    way.repair()
     // What people did meanwhile is tried again until it goes through.
     granted(await answering)
     granted(await answerAs(one().host, game.id, arjun))
@@ -118,7 +118,7 @@ describe('while the database is away', () => {
     way.cut()
     while (!one().lines.some((line) => line.includes('the database is away'))) await pause(20)
     one().pass(30 * HOUR)
-    way.mend()
+    way.repair()
     while (!one().lines.some((line) => line.includes('the database is back'))) await pause(20)
     await one().host.runDue()
     expect(kinds(one().publisher.postings).filter((kind) => kind === 'note')).toHaveLength(1)

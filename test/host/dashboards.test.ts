@@ -17,7 +17,7 @@ it('of nine members whose direct messages hang keep a tenth and the tables waiti
   })
   await host.begin({
     ...publisher,
-    tend: async ({ member }) => {
+    updateDashboard: async ({ member }) => {
       if (member !== '209') return hung
       drawn.push(member)
       return { done: true, shown: {} }

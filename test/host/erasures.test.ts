@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { newTestDatabase } from '../support/databases.ts'
 import { arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
 import { placesOf } from '../support/places.ts'
 
@@ -25,9 +25,9 @@ afterEach(async () => {
 
 /** A database in which Mei and Arjun play, as one would be that was restored from a backup of then. */
 async function played() {
-  const ground = freshGround()
-  const store = await ground.open()
-  open.push({ store, clear: ground.clear })
+  const testDatabase = newTestDatabase()
+  const store = await testDatabase.open()
+  open.push({ store, clear: testDatabase.clear })
   const { host, lines } = hostOn(store, {}, { erasureFile })
   return { store, host, lines, game: await gameOf(host, [arjun]) }
 }

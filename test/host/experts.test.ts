@@ -14,7 +14,7 @@ import { answerAs, granted, hostOn, lobbyOf, mei } from '../support/host-table.t
 const store = await testStore()
 
 /** However busy the machine is. */
-const PATIENCE = { timeout: 120_000, interval: 20 }
+const TIMEOUT_MS = { timeout: 120_000, interval: 20 }
 
 const { normal } = highCard.computers
 const title = { ...highCardTitle, game: { ...highCard, computers: { ...(normal && { hard: normal }) } } }
@@ -52,7 +52,7 @@ async function tableOf(thinking: ReturnType<typeof patient>) {
   const lobby = await lobbyOf(at.host, [], 2)
   granted(await at.host.lobby.addComputer(lobby.id, mei, 'expert'))
   granted(await at.host.lobby.start(lobby.id, mei))
-  await vi.waitFor(() => expect(thinking.times(lobby.id)).toBe(1), PATIENCE)
+  await vi.waitFor(() => expect(thinking.times(lobby.id)).toBe(1), TIMEOUT_MS)
   return { ...at, game: lobby.id }
 }
 
@@ -68,7 +68,7 @@ describe('an expert at the table', () => {
     thinking.end(game, (known) => handIn(known).slice(-1))
     await vi.waitFor(
       async () => expect((await findGame(store.db, game))?.number).toBeGreaterThan(before?.number ?? 0),
-      PATIENCE,
+      TIMEOUT_MS,
     )
     await host.stop()
     const row = await findGame(store.db, game)
@@ -83,7 +83,7 @@ describe('an expert at the table', () => {
     const { host, game } = await tableOf(thinking)
     granted(await answerAs(host, game, mei))
     thinking.end(game, () => undefined)
-    await vi.waitFor(() => expect(thinking.times(game)).toBe(2), PATIENCE)
+    await vi.waitFor(() => expect(thinking.times(game)).toBe(2), TIMEOUT_MS)
     await host.stop()
   })
 
@@ -94,7 +94,7 @@ describe('an expert at the table', () => {
     const next = patient()
     const after = hostOn(store, { 'high-card': title }, { experts: next.experts })
     await after.host.begin(after.publisher)
-    await vi.waitFor(() => expect(next.times(game)).toBe(1), PATIENCE)
+    await vi.waitFor(() => expect(next.times(game)).toBe(1), TIMEOUT_MS)
     await after.host.stop()
   })
 })

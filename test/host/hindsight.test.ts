@@ -3,12 +3,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenHost } from '../../src/host/index.ts'
 import type { Person } from '../../src/host/table/types.ts'
 import { reviewerHere } from '../../src/search/review/reviewing.ts'
-import { freshGround } from '../support/databases.ts'
+import { newTestDatabase } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, lena, mei, refused } from '../support/host-table.ts'
 import { nimTitle } from '../support/nim-game.ts'
 
-const ground = freshGround()
-const store = await ground.open()
+const testDatabase = newTestDatabase()
+const store = await testDatabase.open()
 afterAll(() => store.close())
 beforeEach(async () => {
   await store.db.game.deleteMany()

@@ -130,24 +130,24 @@ describe('a table for invited members', () => {
 
   it('can be asked: the host lets somebody in, who sits by the press with which they asked', async () => {
     const { id } = await closed()
-    granted(await host.lobby.knock(id, lena, 'lena-asks'))
-    expect(await posted('knock')).toEqual([{ kind: 'knock', asker: lena.id }])
-    expect(refused(await host.lobby.knock(id, lena, interaction()))).toBe('bot.refused-asked')
+    granted(await host.lobby.requestToJoin(id, lena, 'lena-asks'))
+    expect(await posted('requestToJoin')).toEqual([{ kind: 'requestToJoin', asker: lena.id }])
+    expect(refused(await host.lobby.requestToJoin(id, lena, interaction()))).toBe('bot.refused-asked')
     expect(refused(await host.lobby.join(id, lena, interaction()))).toBe('bot.refused-asked')
     expect(refused(await host.lobby.letIn(id, arjun, lena.id))).toBe('bot.refused-not-host')
     expect(refused(await host.lobby.letIn(id, mei, arjun.id))).toBe('bot.refused-not-asking')
     const { players } = granted(await host.lobby.letIn(id, mei, lena.id))
     expect(players[1]).toEqual({ seat: 1, name: 'Lena', member: lena.id })
-    expect(await posted('knock')).toHaveLength(1)
+    expect(await posted('requestToJoin')).toHaveLength(1)
   })
 
   it('can say no: whoever was declined asks no second time', async () => {
     const { id } = await closed()
-    granted(await host.lobby.knock(id, lena, interaction()))
+    granted(await host.lobby.requestToJoin(id, lena, interaction()))
     expect(refused(await host.lobby.decline(id, arjun, lena.id))).toBe('bot.refused-not-host')
     granted(await host.lobby.decline(id, mei, lena.id))
     expect(refused(await host.lobby.join(id, lena, interaction()))).toBe('bot.refused-declined')
-    expect(refused(await host.lobby.knock(id, lena, interaction()))).toBe('bot.refused-declined')
+    expect(refused(await host.lobby.requestToJoin(id, lena, interaction()))).toBe('bot.refused-declined')
     expect(refused(await host.lobby.letIn(id, mei, lena.id))).toBe('bot.refused-not-asking')
     granted(await host.lobby.invite(id, mei, { members: [lena.id] }))
     granted(await host.lobby.join(id, lena, interaction()))
@@ -155,7 +155,7 @@ describe('a table for invited members', () => {
 
   it('tells its host that who asked sits at too many tables by now, and not at which', async () => {
     const { id } = await closed()
-    granted(await host.lobby.knock(id, lena, interaction()))
+    granted(await host.lobby.requestToJoin(id, lena, interaction()))
     const other = await lobbyOf(host, [lena], 3, { person: arjun })
     await host.settings.changeServer('guild', { tables: 1 })
     const said = await host.lobby.letIn(id, mei, lena.id)
@@ -165,7 +165,7 @@ describe('a table for invited members', () => {
 
   it('tells its host that who asked has taken a seat already', async () => {
     const { id } = await closed()
-    granted(await host.lobby.knock(id, lena, interaction()))
+    granted(await host.lobby.requestToJoin(id, lena, interaction()))
     granted(await host.lobby.configure(id, mei, { inviteOnly: false }))
     granted(await host.lobby.join(id, lena, interaction()))
     expect(refused(await host.lobby.letIn(id, mei, lena.id))).toBe('bot.refused-asker-seated')
@@ -173,14 +173,18 @@ describe('a table for invited members', () => {
 
   it('is not asked by more than ten', async () => {
     const { id } = await closed()
-    for (let n = 1; n <= 10; n++) granted(await host.lobby.knock(id, somebody(n), interaction()))
-    expect(refused(await host.lobby.knock(id, somebody(11), interaction()))).toBe('bot.refused-asks-no-more')
+    for (let n = 1; n <= 10; n++) granted(await host.lobby.requestToJoin(id, somebody(n), interaction()))
+    expect(refused(await host.lobby.requestToJoin(id, somebody(11), interaction()))).toBe(
+      'bot.refused-asks-no-more',
+    )
   })
 
   it('can be opened to everybody and closed again by its host', async () => {
     const { id } = await closed()
     granted(await host.lobby.configure(id, mei, { inviteOnly: false }))
-    expect(refused(await host.lobby.knock(id, lena, interaction()))).toBe('bot.refused-not-invite-only')
+    expect(refused(await host.lobby.requestToJoin(id, lena, interaction()))).toBe(
+      'bot.refused-not-invite-only',
+    )
     granted(await host.lobby.join(id, lena, interaction()))
     granted(await host.lobby.configure(id, mei, { inviteOnly: true }))
     expect(refused(await host.lobby.join(id, arjun, interaction()))).toBe('bot.refused-not-invited')

@@ -1,10 +1,10 @@
 // What the house keeps besides games: picks, claims, leases, languages, posts and settings.
 import { afterAll, describe, expect, it } from 'vitest'
-import { freshGround, SERVER, testStore } from '../support/databases.ts'
+import { newTestDatabase, SERVER, testStore } from '../support/databases.ts'
 import { arjun, gameOf, hostOn, mei } from '../support/host-table.ts'
 
-const ground = freshGround()
-const store = await testStore(ground)
+const testDatabase = newTestDatabase()
+const store = await testStore(testDatabase)
 const { host } = hostOn(store)
 
 afterAll(() => host.stop())
@@ -53,7 +53,7 @@ describe('a lease', () => {
   // Embedded, the folder's lock sees to it that there is no second process: test/store/store.test.ts.
   if (SERVER)
     it('is one process’s alone, and free when that process is gone', async () => {
-      const second = await ground.open()
+      const second = await testDatabase.open()
       const other = hostOn(second).host
       const shard = `shard of ${process.pid}`
       expect(await other.processes.lease(shard)).toBe(true)

@@ -27,7 +27,7 @@ async function begin(deliver: (posting: Posting) => Delivery): Promise<string[]>
       attempts.push(posting.job.kind)
       return deliver(posting)
     },
-    tend: async () => ({ done: true, shown: null }),
+    updateDashboard: async () => ({ done: true, shown: null }),
     tell: async () => DONE,
   })
   return attempts

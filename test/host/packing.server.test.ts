@@ -2,19 +2,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Store } from '../../src/store/open.ts'
 import { packLog } from '../../src/store/packed-log.ts'
-import { freshGround } from '../support/databases.ts'
+import { newTestDatabase } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
 
 const HOUR = 60 * 60_000
 
-const ground = freshGround()
+const testDatabase = newTestDatabase()
 let stores: [Store, Store]
 beforeAll(async () => {
-  stores = [await ground.open(), await ground.open()]
+  stores = [await testDatabase.open(), await testDatabase.open()]
 })
 afterAll(async () => {
   for (const store of stores) await store.close()
-  await ground.clear()
+  await testDatabase.clear()
 })
 
 /** A game of Mei and Arjun, played to its end. */

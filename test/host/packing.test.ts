@@ -15,7 +15,7 @@ import { storeMove } from '../../src/store/moves.ts'
 import { moveData } from '../../src/store/moving.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { packLog } from '../../src/store/packed-log.ts'
-import { folderGround, freshGround, SERVER, testStore } from '../support/databases.ts'
+import { newTestDatabase, SERVER, testDatabaseInFolder, testStore } from '../support/databases.ts'
 import {
   answerAs,
   arjun,
@@ -162,7 +162,7 @@ describe('the log of a finished game', () => {
 
 describe('a packed game', () => {
   it('is in a backup, and moves to another database and back', { timeout: 600_000 }, async () => {
-    const folder = folderGround()
+    const folder = testDatabaseInFolder()
     const away = mkdtempSync(join(tmpdir(), 'peach-packed-'))
     const own = await folder.open()
     const id = await playedGame(hostOn(own))
@@ -172,7 +172,7 @@ describe('a packed game', () => {
     const file = join(away, 'backup.tar.gz')
     await backUp(folder.folder, file)
     await restore(join(away, 'restored'), file, new Date())
-    const server = freshGround()
+    const server = newTestDatabase()
     const there = 'url' in server.place ? server.place : { folder: join(away, 'there') }
     await moveData({ folder: join(away, 'restored') }, there)
     await moveData(there, { folder: join(away, 'back') })
@@ -205,7 +205,7 @@ describe('a packed game', () => {
 })
 
 it.skipIf(SERVER)('the room that packed games took on the embedded disk is used again', async () => {
-  const own = await freshGround().open()
+  const own = await newTestDatabase().open()
   const taken = async () => {
     const [row] = await own.db.$queryRaw<{ bytes: number }[]>`
       select (pg_total_relation_size('entries') + pg_total_relation_size('checkpoints'))::int as bytes`

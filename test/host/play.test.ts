@@ -1,7 +1,7 @@
 // Play through the host: every answer is checked against the database, taken once, and any process may take it.
 import { afterAll, describe, expect, it } from 'vitest'
 import { verify } from '../../src/engine/verify.ts'
-import { freshGround, SERVER, testStore } from '../support/databases.ts'
+import { newTestDatabase, SERVER, testStore } from '../support/databases.ts'
 import { highCard } from '../support/example-game.ts'
 import {
   answerAs,
@@ -16,8 +16,8 @@ import {
   refused,
 } from '../support/host-table.ts'
 
-const ground = freshGround()
-const store = await testStore(ground)
+const testDatabase = newTestDatabase()
+const store = await testStore(testDatabase)
 const at = hostOn(store)
 const { host } = at
 
@@ -129,7 +129,7 @@ describe('a whole game', () => {
 
   // The embedded database is opened by one process alone.
   it('is taken in turns by two processes that remember nothing', async () => {
-    const second = SERVER ? await ground.open() : store // embedded there is one store, so two hosts share it
+    const second = SERVER ? await testDatabase.open() : store // embedded there is one store, so two hosts share it
     const other = hostOn(second).host
     const game = await gameOf(host, [arjun, lena])
     for (const _round of [1, 2, 3]) {

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenHost } from '../../src/host/index.ts'
 import { openReviewer, type Reviewer, reviewerHere } from '../../src/search/review/reviewing.ts'
 import { JUDGE } from '../../src/search/review/types.ts'
-import { freshGround } from '../support/databases.ts'
+import { newTestDatabase } from '../support/databases.ts'
 import { highCardTitle } from '../support/example-game.ts'
 import {
   answerAs,
@@ -19,8 +19,8 @@ import {
 
 import { nimTitle } from '../support/nim-game.ts'
 
-const ground = freshGround()
-const store = await ground.open()
+const testDatabase = newTestDatabase()
+const store = await testDatabase.open()
 afterAll(() => store.close())
 beforeEach(async () => {
   await store.db.game.deleteMany()

@@ -12,10 +12,10 @@ const at = hostOn(store)
 afterAll(() => at.host.stop())
 
 /** How many statements something takes. */
-async function statementsOf(deed: () => Promise<unknown>): Promise<number> {
+async function statementsOf(action: () => Promise<unknown>): Promise<number> {
   const before = counted.total()
   counted.start()
-  await deed()
+  await action()
   counted.stop()
   return counted.total() - before
 }

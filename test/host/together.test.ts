@@ -5,7 +5,7 @@ import type { OpenHost } from '../../src/host/index.ts'
 import { paceOf } from '../../src/host/table/clock/pace.ts'
 import type { Person } from '../../src/host/table/types.ts'
 import type { Store } from '../../src/store/open.ts'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { newTestDatabase, SERVER } from '../support/databases.ts'
 import {
   answerAs,
   arjun,
@@ -20,19 +20,19 @@ import {
 import { placesOf } from '../support/places.ts'
 import { volley } from '../support/volley-game.ts'
 
-const ground = freshGround()
+const testDatabase = newTestDatabase()
 const stores: Store[] = []
 let bots: ReturnType<typeof hostOn>[]
 let [one, other]: [OpenHost, OpenHost] = [] as never
 
 beforeAll(async () => {
-  stores.push(await ground.open())
+  stores.push(await testDatabase.open())
   // The embedded database is opened by one process; there two bots share its store.
-  stores.push(SERVER ? await ground.open() : (stores[0] as Store))
+  stores.push(SERVER ? await testDatabase.open() : (stores[0] as Store))
 })
 afterAll(async () => {
   for (const store of new Set(stores)) await store.close()
-  await ground.clear()
+  await testDatabase.clear()
 })
 beforeEach(async () => {
   for (const table of [db().game, db().member, db().autoAnswerDefault] as {

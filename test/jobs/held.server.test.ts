@@ -1,4 +1,4 @@
-// Deeds whose game or job another transaction holds for a moment; on a server, where transactions run beside each other.
+// Actions whose game or job another transaction holds for a moment; on a server, where transactions run beside each other.
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const now = new Date('2026-01-01T12:00:00Z')
 const subject: Subject = { kind: 'member', id: 'mei' }
 const ring = { subject, kind: 'ring', key: '', due: now, payload: null }
 
-/** Runs what is due once, while another transaction holds what `hold` takes; how often the deed was done. */
+/** Runs what is due once, while another transaction holds what `hold` takes; how often the action was done. */
 async function doneBeside(hold: (tx: Tx) => Promise<void>): Promise<number> {
   await scheduleJob(store.db, ring)
   let done = 0
@@ -31,7 +31,7 @@ async function doneBeside(hold: (tx: Tx) => Promise<void>): Promise<number> {
       ...{ store, clock: { now: () => now }, log: pino({ level: 'silent' }) },
       transact: (work) => store.transaction(work),
     },
-    { ring: { deed: async () => void done++ } },
+    { ring: { action: async () => void done++ } },
     () => true,
     () => {},
   )

@@ -1,4 +1,4 @@
-// Jobs: in order in their lane, each once; lanes wait for nothing but themselves; deeds commit with their job's end.
+// Jobs: in order in their lane, each once; lanes wait for nothing but themselves; actions commit with their job's end.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runActions } from '../../src/jobs/actions.ts'
 import { deliverLane } from '../../src/jobs/deliveries.ts'
@@ -19,10 +19,10 @@ import {
   scheduleJob,
 } from '../../src/store/jobs.ts'
 import type { Store } from '../../src/store/open.ts'
-import { freshGround, SERVER, testStore } from '../support/databases.ts'
+import { newTestDatabase, SERVER, testStore } from '../support/databases.ts'
 
-const ground = freshGround()
-const store = await testStore(ground)
+const testDatabase = newTestDatabase()
+const store = await testStore(testDatabase)
 let now: Date
 let lines: string[]
 
@@ -269,7 +269,7 @@ describe('a lane', () => {
   })
 
   it('of many is delivered once by two processes at work together', async () => {
-    const other = SERVER ? await ground.open() : store
+    const other = SERVER ? await testDatabase.open() : store
     const subjects = Array.from({ length: 20 }, (_, n) => member(`m${n}`))
     for (const payload of [1, 2, 3])
       await appendJobs(
@@ -294,12 +294,12 @@ describe('a deed', () => {
     payload: null,
     ...more,
   })
-  const run = async (deed: (payload: unknown, key: string | null) => void, own = store) => {
+  const run = async (action: (payload: unknown, key: string | null) => void, own = store) => {
     const done: string[] = []
     const handlers = {
       ring: {
-        async deed(_tx: unknown, { payload, key }: { payload: unknown; key: string | null }) {
-          deed(payload, key)
+        async action(_tx: unknown, { payload, key }: { payload: unknown; key: string | null }) {
+          action(payload, key)
         },
       },
     }
@@ -344,13 +344,15 @@ describe('a deed', () => {
     await scheduleJob(store.db, ring('good'))
     let failing = true
     const rung: unknown[] = []
-    const deed = async (tx: Store['db'], key: string | null) => {
+    const action = async (tx: Store['db'], key: string | null) => {
       const row = await findGame(tx, 'one')
       if (row) await changeGame(tx, row, { thread: key })
       if (failing && key === 'bad') throw new Error('not now')
       rung.push(key)
     }
-    const handlers = { ring: { deed: (tx: Store['db'], { key }: { key: string | null }) => deed(tx, key) } }
+    const handlers = {
+      ring: { action: (tx: Store['db'], { key }: { key: string | null }) => action(tx, key) },
+    }
     const go = () =>
       runActions(
         jobsOn(store),

@@ -9,17 +9,17 @@ import { ALONE, type Config } from '../../src/config.ts'
 import type { RenderPool } from '../../src/picture/render-pool.ts'
 import { openSandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/store/open.ts'
-import { folderGround } from '../support/databases.ts'
+import { testDatabaseInFolder } from '../support/databases.ts'
 
-let ground: ReturnType<typeof folderGround>
+let testDatabase: ReturnType<typeof testDatabaseInFolder>
 beforeEach(() => {
-  ground = folderGround()
+  testDatabase = testDatabaseInFolder()
 })
-afterEach(() => ground.clear())
+afterEach(() => testDatabase.clear())
 
 const silent = pino({ level: 'silent' })
 const configOf = (sandboxPort: number): Config => ({
-  ...{ token: undefined, api: undefined, database: undefined, data: ground.folder },
+  ...{ token: undefined, api: undefined, database: undefined, data: testDatabase.folder },
   ...{ sandboxPort, logLevel: 'silent' },
   ...ALONE,
 })
@@ -33,20 +33,20 @@ it('names the port that is taken and the way out, and lets go of the data folder
     new RegExp(`^Port ${sandboxPort} is taken.*SANDBOX_PORT`),
   )
   other.close()
-  const store = await openStore({ folder: ground.folder })
+  const store = await openStore({ folder: testDatabase.folder })
   await store.close()
-  expect(existsSync(join(ground.folder, 'sandbox.json'))).toBe(false)
+  expect(existsSync(join(testDatabase.folder, 'sandbox.json'))).toBe(false)
 })
 
 it('closes the database also where something before it cannot be closed', async () => {
-  const studio: RenderPool = {
+  const renderPool: RenderPool = {
     draw: () => Promise.reject(new Error('nothing is drawn')),
     close: () => Promise.reject(new Error('the studio hangs')),
   }
-  const app = await openApp(configOf(0), silent, { studio })
+  const app = await openApp(configOf(0), silent, { renderPool })
   await expect(app.close()).rejects.toThrow('the studio hangs')
-  expect(existsSync(join(ground.folder, 'lock'))).toBe(false)
-  const store = await openStore({ folder: ground.folder })
+  expect(existsSync(join(testDatabase.folder, 'lock'))).toBe(false)
+  const store = await openStore({ folder: testDatabase.folder })
   expect(await store.db.game.count()).toBe(0)
   await store.close()
 })
@@ -54,7 +54,7 @@ it('closes the database also where something before it cannot be closed', async 
 it('lets go of the data folder where anything on the way up fails', async () => {
   const metrics = { host: '127.0.0.1', port: -1 }
   await expect(openApp({ ...configOf(0), metrics }, silent)).rejects.toThrow()
-  expect(existsSync(join(ground.folder, 'lock'))).toBe(false)
+  expect(existsSync(join(testDatabase.folder, 'lock'))).toBe(false)
 })
 
 it('opens while Discord is out of order, says so at /healthz, and is online when it is back', async () => {

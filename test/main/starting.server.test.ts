@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, openApp } from '../../src/app.ts'
 import { ALONE, type Config } from '../../src/config.ts'
 import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { newTestDatabase, SERVER } from '../support/databases.ts'
 import { type Severable, severable } from '../support/severable.ts'
 
 let sandbox: Sandbox
@@ -39,10 +39,10 @@ const config = (): Config => ({
 
 /** Starts the bot while its database stumbles after so many packets, and says what was logged. */
 async function startThrough(packets: number, state?: 'migrated'): Promise<readonly string[]> {
-  const ground = freshGround()
-  if (state) await (await ground.open()).close()
+  const testDatabase = newTestDatabase()
+  if (state) await (await testDatabase.open()).close()
   const { lines, log } = keptLog()
-  const place = { url: way.url, ...('schema' in ground.place && { schema: ground.place.schema }) }
+  const place = { url: way.url, ...('schema' in testDatabase.place && { schema: testDatabase.place.schema }) }
   const stumbled = way.stumbleAfter(packets, 1_500)
   let app: App | undefined
   try {
@@ -57,7 +57,7 @@ async function startThrough(packets: number, state?: 'migrated'): Promise<readon
     expect(await app.store.db.game.count()).toBe(0)
   } finally {
     await app?.close()
-    await ground.clear()
+    await testDatabase.clear()
   }
   return lines
 }

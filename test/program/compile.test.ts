@@ -5,7 +5,7 @@ import { compiledProgram } from '../../src/program/compile.mjs'
 import { openSandbox } from '../../src/sandbox/index.ts'
 import { LIMITS, openapi, promptsOf } from '../e2e/table.ts'
 import { botProcess } from '../support/bot-process.ts'
-import { groundForProcesses } from '../support/databases.ts'
+import { testDatabaseForProcesses } from '../support/databases.ts'
 import { addComputer, buttonBy, newestWith, publicly } from '../support/players.ts'
 
 it('is compiled once for each state of its sources, and finds its games by their address', async () => {
@@ -18,13 +18,13 @@ it('is compiled once for each state of its sources, and finds its games by their
 })
 
 it('starts, plays for computers and draws the table', async () => {
-  const ground = await groundForProcesses()
+  const testDatabase = await testDatabaseForProcesses()
   const sandbox = await openSandbox({ ...(openapi && { openapi }), limits: LIMITS })
-  const bot = botProcess(sandbox, ground.env)
+  const bot = botProcess(sandbox, testDatabase.env)
   onTestFinished(async () => {
     await bot.kill()
     await sandbox.close()
-    await ground.clear()
+    await testDatabase.clear()
   })
   sandbox.addMember({ name: 'Mei' })
   const mei = sandbox.as('Mei')

@@ -21,7 +21,7 @@ let mei: ReturnType<Sandbox['as']>
 let answer: (interaction: Interaction) => unknown
 
 beforeEach(async () => {
-  sandbox = await openSandbox({ clock: testClock(), limits: { patience: 2_000 } })
+  sandbox = await openSandbox({ clock: testClock(), limits: { timeoutMs: 2_000 } })
   sandbox.addMember({ name: 'Mei', locale: 'zh-TW' })
   sandbox.addMember({ name: 'Arjun' })
   mei = sandbox.as('Mei')

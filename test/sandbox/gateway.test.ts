@@ -10,7 +10,7 @@ let sandbox: Sandbox
 const stops: (() => unknown)[] = []
 
 beforeEach(async () => {
-  sandbox = await openSandbox({ limits: { patience: 3_000 } })
+  sandbox = await openSandbox({ limits: { timeoutMs: 3_000 } })
   sandbox.addMember({ name: 'Mei' })
 })
 
@@ -263,7 +263,7 @@ describe('a heartbeat', () => {
 
   test('that is not answered makes discord.js reconnect, and it misses nothing', async () => {
     await sandbox.close()
-    sandbox = await openSandbox({ limits: { heartbeat: 300, patience: 8_000 } })
+    sandbox = await openSandbox({ limits: { heartbeat: 300, timeoutMs: 8_000 } })
     sandbox.addMember({ name: 'Mei' })
     const { client } = await start(
       (interaction) => interaction.isChatInputCommand() && interaction.reply('here'),

@@ -15,7 +15,7 @@ beforeEach(async () => {
   clock = testClock()
   received = []
   answer = () => undefined
-  sandbox = await openSandbox({ clock, limits: { patience: 2_000 } })
+  sandbox = await openSandbox({ clock, limits: { timeoutMs: 2_000 } })
   sandbox.addMember({ name: 'Mei', locale: 'en-GB' })
   bot = await startBot(sandbox, (interaction) => {
     received.push(interaction)

@@ -6,7 +6,7 @@ import { request } from './bot.ts'
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await openSandbox({ clock: testClock(), limits: { patience: 1_000 } })
+  sandbox = await openSandbox({ clock: testClock(), limits: { timeoutMs: 1_000 } })
 })
 beforeEach(() => {
   sandbox.violations.length = 0

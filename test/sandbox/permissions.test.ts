@@ -102,7 +102,7 @@ describe('the bot', () => {
   test('may do what a furnished server gave it besides', async () => {
     const makeRole = async (given: readonly PermissionName[]) => {
       const garden = await openSandbox({
-        furnishing: { guild: 'Garden', channels: [{ name: 'general' }], members: [], given },
+        seedData: { guild: 'Garden', channels: [{ name: 'general' }], members: [], given },
       })
       const { status } = await request(garden, 'POST', `/guilds/${garden.guild.id}/roles`, { name: 'club' })
       await garden.close()

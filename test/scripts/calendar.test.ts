@@ -1,7 +1,7 @@
 // The calendar: people who look at a game a few times a day, and tables that take as long as they do on a whole host.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarOf, playTable } from '../../scripts/calendar/calendar.ts'
-import { type Ground, HostedTable, openGround } from '../../scripts/calendar/hosted.ts'
+import { HostedTable, openTestHost, type TestHost } from '../../scripts/calendar/hosted.ts'
 import { LeanTable } from '../../scripts/calendar/lean.ts'
 import {
   answers,
@@ -16,20 +16,20 @@ import { Waits } from '../../scripts/calendar/waits.ts'
 import { defaultOptions } from '../../src/engine/options.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { DAY, HOUR, MINUTE } from '../../src/text/length.ts'
-import { freshGround, type Ground as Place } from '../support/databases.ts'
+import { newTestDatabase, type TestDatabase } from '../support/databases.ts'
 
 const MIDNIGHT = Date.parse('2026-01-05T00:00:00Z')
 
-let place: Place
-let ground: Ground
+let place: TestDatabase
+let testHost: TestHost
 
 beforeAll(async () => {
-  place = freshGround()
-  ground = await openGround(place.place)
+  place = newTestDatabase()
+  testHost = await openTestHost(place.place)
 })
 
 afterAll(async () => {
-  await ground.store.close()
+  await testHost.store.close()
   await place.clear()
 })
 
@@ -96,7 +96,7 @@ function byReason(waits: Waits): Record<string, number> {
 }
 
 /** Whole games through a database take a while on a busy machine. */
-const PATIENCE = 10 * 60_000
+const TIMEOUT_MS = 10 * 60_000
 
 // At two looks a day some miss their time.
 test(
@@ -107,11 +107,17 @@ test(
     if (!game) throw new Error('the game is not there')
     const options = defaultOptions(game)
     const party = { seats, seed: 'people', habits: { ...HABITS, looks: 2 }, most: 5 * DAY }
-    ground.now = MIDNIGHT
+    testHost.now = MIDNIGHT
     const suggested = (seat: number) => seat === 0
-    const hosted = await HostedTable.open(ground, { title, seats, options, seed: 'calendar', suggested })
+    const hosted = await HostedTable.open(testHost, {
+      title,
+      seats,
+      options,
+      seed: 'calendar',
+      suggested,
+    })
     const onHost = new Waits()
-    const played = await playTable(hosted, ground, party, onHost)
+    const played = await playTable(hosted, testHost, party, onHost)
     const time = { now: MIDNIGHT }
     const lean = new LeanTable(game, { seats, options, seed: await hosted.seed(), suggested }, time)
     const alone = new Waits()
@@ -119,7 +125,7 @@ test(
     expect(byReason(alone)).toEqual(byReason(onHost))
     expect(played.length).toBeGreaterThan(DAY / 2)
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 test('says how long games take, how often they call each player, and what they wait for', async () => {

@@ -6,18 +6,18 @@ import { embeddedFault, envFindings, findings } from '../../scripts/doctor/findi
 import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 import { InUse } from '../../src/store/lock.ts'
 import { openStore } from '../../src/store/open.ts'
-import { folderGround } from '../support/databases.ts'
+import { testDatabaseInFolder } from '../support/databases.ts'
 
-const ground = folderGround()
+const testDatabase = testDatabaseInFolder()
 let sandbox: Sandbox
 let env: Record<string, string>
 beforeAll(async () => {
   sandbox = await openSandbox()
-  env = { DISCORD_TOKEN: sandbox.token, DISCORD_API_URL: `${sandbox.url}/api`, DATA_DIR: ground.folder }
+  env = { DISCORD_TOKEN: sandbox.token, DISCORD_API_URL: `${sandbox.url}/api`, DATA_DIR: testDatabase.folder }
 })
 afterAll(async () => {
   await sandbox.close()
-  await ground.clear()
+  await testDatabase.clear()
 })
 
 const wrong = async (more: Record<string, string>) => {
@@ -62,7 +62,7 @@ describe('the doctor', () => {
   })
 
   it('leaves a database alone that the bot has open, and names tables of a newer version', async () => {
-    const store = await openStore(ground.place)
+    const store = await openStore(testDatabase.place)
     const found = await findings(env)
     expect(found.find(({ what }) => what.includes('in use by process'))?.how).toBe('worth')
     await store.db.$executeRawUnsafe(
@@ -89,7 +89,7 @@ describe('the doctor', () => {
   })
 
   it('says so where it cannot read the settings, and not that all is well with them', () => {
-    const file = join(ground.folder, '.env')
+    const file = join(testDatabase.folder, '.env')
     expect(envFindings(file)).toEqual([])
     // As Docker makes one where it is told to mount a file that is not there; root could read any file.
     mkdirSync(file)
@@ -100,15 +100,15 @@ describe('the doctor', () => {
 
   it('sees a data folder that others can read', async () => {
     const open = async () =>
-      (await findings(env)).find(({ what }) => what.includes(`read the database in ${ground.folder}`))
+      (await findings(env)).find(({ what }) => what.includes(`read the database in ${testDatabase.folder}`))
     expect(await open()).toBeUndefined()
-    chmodSync(ground.folder, 0o755)
-    expect(await open()).toMatchObject({ how: 'worth', todo: `chmod 700 ${ground.folder}` })
-    chmodSync(ground.folder, 0o700)
+    chmodSync(testDatabase.folder, 0o755)
+    expect(await open()).toMatchObject({ how: 'worth', todo: `chmod 700 ${testDatabase.folder}` })
+    chmodSync(testDatabase.folder, 0o700)
   })
 
   it('sees a data folder that is a file', async () => {
-    const file = join(ground.folder, 'file')
+    const file = join(testDatabase.folder, 'file')
     writeFileSync(file, '')
     expect(await wrong({ DATA_DIR: join(file, 'data') })).toHaveLength(1)
   })

@@ -39,7 +39,7 @@ describe.each(Object.keys(TITLES))('the story of %s', (id) => {
   const title = TITLES[id]
 
   it('has sentences in every language for every deed that it may tell', () => {
-    for (const { says, again = [], joins } of Object.values(title?.chronicle?.deeds ?? {}))
+    for (const { says, again = [], joins } of Object.values(title?.chronicle?.actions ?? {}))
       for (const key of [...says, ...again, ...(joins ? [joins.each, ...joins.all] : [])])
         for (const language of LANGUAGES) expect(title?.words[language].phrases, key).toHaveProperty(key)
   })
@@ -149,7 +149,7 @@ describe('the sentences of the games', () => {
 
 const CHRONICLE: Chronicle = {
   begins: ['round'],
-  deeds: {
+  actions: {
     lord: { worth: 50, always: true, says: ['lord'], joins: { each: 'lord-each', all: ['lords'] } },
     falls: { worth: 30, says: ['falls', 'falls-2'], again: ['falls-again'] },
     dying: { worth: 20, says: ['dying'], before: 'dies' },

@@ -10,15 +10,15 @@ import { explainFolder } from '../../src/store/faults.ts'
 import { isLost } from '../../src/store/lost.ts'
 import { openStore } from '../../src/store/open.ts'
 import { pingDatabase } from '../../src/store/operations.ts'
-import { folderGround } from '../support/databases.ts'
+import { testDatabaseInFolder } from '../support/databases.ts'
 
-let ground: ReturnType<typeof folderGround>
+let testDatabase: ReturnType<typeof testDatabaseInFolder>
 beforeEach(() => {
-  ground = folderGround()
+  testDatabase = testDatabaseInFolder()
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  await ground.clear()
+  await testDatabase.clear()
 })
 
 const MB = 2 ** 20
@@ -26,12 +26,12 @@ const MB = 2 ** 20
 describe('on a disk that is full', () => {
   it('a database is not opened, and it is said why', async () => {
     vi.spyOn(disk, 'free').mockReturnValue(3 * MB)
-    await expect(openStore(ground.place)).rejects.toThrow(/^the disk of .* is full: 3 MB are free/)
-    expect(readdirSync(ground.folder)).toEqual(['db'])
+    await expect(openStore(testDatabase.place)).rejects.toThrow(/^the disk of .* is full: 3 MB are free/)
+    expect(readdirSync(testDatabase.folder)).toEqual(['db'])
   })
 
   it('whatever is asked is refused as while a database is away, before it stands still; with room it goes on', async () => {
-    const store = await openStore(ground.place)
+    const store = await openStore(testDatabase.place)
     const free = vi.spyOn(disk, 'free').mockReturnValue(3 * MB)
     for (const ask of [
       () => store.db.setting.count(),
@@ -63,15 +63,15 @@ describe('on a disk that is full', () => {
 
 describe('a folder', () => {
   it('whose database is damaged is named, with what to do, and is nobody’s afterwards', async () => {
-    truncateSync(join(ground.folder, 'db', 'global', 'pg_control'), 100)
-    await expect(openStore(ground.place)).rejects.toThrow(
+    truncateSync(join(testDatabase.folder, 'db', 'global', 'pg_control'), 100)
+    await expect(openStore(testDatabase.place)).rejects.toThrow(
       /^the database in .* does not open .*npm run restore/,
     )
-    expect(readdirSync(ground.folder)).toEqual(['db'])
+    expect(readdirSync(testDatabase.folder)).toEqual(['db'])
   })
 
   it('that cannot be made or used is named, with what to do', async () => {
-    const file = join(ground.folder, 'file')
+    const file = join(testDatabase.folder, 'file')
     writeFileSync(file, '')
     const opened = openStore({ folder: join(file, 'data') })
     await expect(opened).rejects.toThrow(
@@ -103,9 +103,9 @@ describe('a folder', () => {
   })
 
   it('is given back also where its database cannot be closed', async () => {
-    const opened = await openEmbedded({ folder: ground.folder })
+    const opened = await openEmbedded({ folder: testDatabase.folder })
     vi.spyOn(PGlite.prototype, 'close').mockRejectedValueOnce(new Error('it does not close'))
     await expect(opened.close()).rejects.toThrow('it does not close')
-    expect(readdirSync(ground.folder)).toEqual(['db'])
+    expect(readdirSync(testDatabase.folder)).toEqual(['db'])
   })
 })

@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { appendJobs } from '../../src/store/jobs.ts'
 import type { Store } from '../../src/store/open.ts'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { newTestDatabase, SERVER } from '../support/databases.ts'
 
-const ground = freshGround()
+const testDatabase = newTestDatabase()
 let [one, other]: [Store, Store] = [] as never
 
 beforeAll(async () => {
-  ;[one, other] = [await ground.open(), await ground.open()]
+  ;[one, other] = [await testDatabase.open(), await testDatabase.open()]
 })
 afterAll(async () => {
   await one.close()
   await other.close()
-  await ground.clear()
+  await testDatabase.clear()
 })
 
 const job = {

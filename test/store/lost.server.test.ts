@@ -4,11 +4,11 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isLost } from '../../src/store/lost.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { newTestDatabase, SERVER } from '../support/databases.ts'
 import { type Severable, severable } from '../support/severable.ts'
 
-const ground = freshGround()
-const schema = 'url' in ground.place ? (ground.place.schema ?? '') : ''
+const testDatabase = newTestDatabase()
+const schema = 'url' in testDatabase.place ? (testDatabase.place.schema ?? '') : ''
 let way: Severable
 let store: Store
 let admin: pg.Client
@@ -23,21 +23,21 @@ afterAll(async () => {
   await store.close()
   await way.close()
   await admin.end()
-  await ground.clear()
+  await testDatabase.clear()
 })
-afterEach(() => way.mend())
+afterEach(() => way.repair())
 
 /** The server ends every connection of the store. */
 const endAll = () =>
   admin.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [schema])
 
 /** What nobody caught while something was done. */
-async function uncaughtIn(deed: () => Promise<void>): Promise<unknown[]> {
+async function uncaughtIn(action: () => Promise<void>): Promise<unknown[]> {
   const uncaught: unknown[] = []
   const before = process.listeners('uncaughtException')
   process.removeAllListeners('uncaughtException')
   process.on('uncaughtException', (error) => void uncaught.push(error))
-  await deed()
+  await action()
   await pause(50)
   process.removeAllListeners('uncaughtException')
   for (const listener of before) process.on('uncaughtException', listener)
@@ -67,14 +67,14 @@ describe('a connection that the server ends', () => {
   })
 
   it('takes its locks with it, and whoever held them knows', async () => {
-    const other = await ground.open()
+    const other = await testDatabase.open()
     expect(await store.locks.take('outbox a')).toBe(true)
     expect(await other.locks.take('outbox a')).toBe(false)
     way.cut()
     await pause(50)
     expect(store.locks.holds('outbox a')).toBe(false)
     await expect(store.locks.take('outbox a')).rejects.toSatisfy(isLost)
-    way.mend()
+    way.repair()
     const taken = await Promise.all([store.locks.take('outbox a'), other.locks.take('outbox a')])
     expect(taken.filter((mine) => mine)).toHaveLength(1)
     expect([store.locks.holds('outbox a'), other.locks.holds('outbox a')]).toEqual(taken)
@@ -94,7 +94,7 @@ describe('a connection that falls silent', () => {
     // The server waits for 20 seconds.
     expect(performance.now() - frozen).toBeLessThan(15_000)
     way.cut()
-    way.mend()
+    way.repair()
     expect(await own.locks.take('outbox b')).toBe(true)
     await own.close()
   })

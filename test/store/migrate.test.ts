@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
-import { type Ground, lastingGround, SERVER } from '../support/databases.ts'
+import { keptTestDatabase, SERVER, type TestDatabase } from '../support/databases.ts'
 
 /** Each migration that was released, with the sha256 of its file: databases have it, so that it stays as it is. */
 const RELEASED: Readonly<Record<string, string>> = {
@@ -12,12 +12,12 @@ const RELEASED: Readonly<Record<string, string>> = {
 }
 
 const FOLDER = new URL('../../prisma/migrations/', import.meta.url)
-let ground: Ground
+let testDatabase: TestDatabase
 
 beforeEach(() => {
-  ground = lastingGround()
+  testDatabase = keptTestDatabase()
 })
-afterEach(() => ground.clear())
+afterEach(() => testDatabase.clear())
 
 const migrationNames = (): string[] =>
   readdirSync(FOLDER, { withFileTypes: true })
@@ -31,7 +31,7 @@ const hashOf = (name: string): string =>
 
 /** Opens the database once, lets `meddle` at its book of migrations, and closes it. */
 async function after(meddle: string): Promise<void> {
-  const store = await ground.open()
+  const store = await testDatabase.open()
   await store.db.$executeRawUnsafe(meddle)
   await store.close()
 }
@@ -47,7 +47,7 @@ describe('migrations', () => {
 
 describe('a database', () => {
   it('has each migration in its book with the sha256 of its file, as Prisma writes it', async () => {
-    const store = await openStore(SERVER ? ground.place : { memory: true })
+    const store = await openStore(SERVER ? testDatabase.place : { memory: true })
     const booked = await store.db.$queryRaw`
       select migration_name as name, checksum, applied_steps_count as steps from _prisma_migrations order by 1`
     await store.close()
@@ -56,19 +56,19 @@ describe('a database', () => {
 
   it('whose migration was changed afterwards is not opened', async () => {
     await after(`update _prisma_migrations set checksum = '${randomBytes(32).toString('hex')}'`)
-    await expect(ground.open()).rejects.toThrow(/migration \w+ was changed after/)
+    await expect(testDatabase.open()).rejects.toThrow(/migration \w+ was changed after/)
   })
 
   it('of a newer version is not opened', async () => {
     await after(
       `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '29990101000000_later', now())`,
     )
-    await expect(ground.open()).rejects.toThrow(/newer than this version.*29990101000000_later/)
+    await expect(testDatabase.open()).rejects.toThrow(/newer than this version.*29990101000000_later/)
   })
 
   it('of before the first release is refused with one line that says how to export and begin anew', async () => {
     await after(`update _prisma_migrations set migration_name = '20261121000000_start'`)
-    await expect(ground.open()).rejects.toThrow(
+    await expect(testDatabase.open()).rejects.toThrow(
       /^the database is of a version before the first release.*\/game export.*begin anew with another DATA_DIR/,
     )
   })
@@ -77,15 +77,15 @@ describe('a database', () => {
     await after(
       `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '29990101000000_later', now())`,
     )
-    await expect(ground.open()).rejects.toThrow()
-    if ('folder' in ground.place) rmSync(join(ground.place.folder, 'db'), { recursive: true })
-    else await ground.clear()
-    await (await ground.open()).close()
+    await expect(testDatabase.open()).rejects.toThrow()
+    if ('folder' in testDatabase.place) rmSync(join(testDatabase.place.folder, 'db'), { recursive: true })
+    else await testDatabase.clear()
+    await (await testDatabase.open()).close()
   })
 
   if (SERVER)
     it('opened by three processes at once is migrated once', async () => {
-      const stores = await Promise.all([1, 2, 3].map(() => ground.open()))
+      const stores = await Promise.all([1, 2, 3].map(() => testDatabase.open()))
       for (const { db, close } of stores) {
         const booked = await db.$queryRaw`select migration_name from _prisma_migrations`
         expect(booked).toHaveLength(migrationNames().length)

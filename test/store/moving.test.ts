@@ -23,17 +23,17 @@ import { isLost } from '../../src/store/lost.ts'
 import { moveData } from '../../src/store/moving.ts'
 import { openStore, type Place } from '../../src/store/open.ts'
 import { writePrivately } from '../../src/store/private-file.ts'
-import { folderGround, freshGround, SERVER } from '../support/databases.ts'
+import { newTestDatabase, SERVER, testDatabaseInFolder } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
 
-let ground: ReturnType<typeof folderGround>
+let testDatabase: ReturnType<typeof testDatabaseInFolder>
 let away: string
 beforeEach(() => {
-  ground = folderGround()
+  testDatabase = testDatabaseInFolder()
   away = mkdtempSync(join(tmpdir(), 'peach-backup-'))
 })
 afterEach(async () => {
-  await ground.clear()
+  await testDatabase.clear()
   rmSync(away, { recursive: true, force: true })
 })
 
@@ -60,17 +60,17 @@ async function playOn(place: Place, game: string): Promise<number> {
 
 describe('a backup', () => {
   it('is a file of its owner’s alone, and brings the games back as they stood', async () => {
-    const game = await playIn(ground.place)
+    const game = await playIn(testDatabase.place)
     const file = join(away, 'backup.tar.gz')
-    expect(await backUp(ground.folder, file)).toMatchObject({ file, games: 1 })
+    expect(await backUp(testDatabase.folder, file)).toMatchObject({ file, games: 1 })
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    await expect(backUp(ground.folder, file)).rejects.toThrow('is there already')
-    await playOn(ground.place, game)
-    await playIn(ground.place)
-    const { games, before } = await restore(ground.folder, file, new Date())
+    await expect(backUp(testDatabase.folder, file)).rejects.toThrow('is there already')
+    await playOn(testDatabase.place, game)
+    await playIn(testDatabase.place)
+    const { games, before } = await restore(testDatabase.folder, file, new Date())
     expect(games).toBe(1)
     expect(existsSync(before ?? '')).toBe(true)
-    expect(await playOn(ground.place, game)).toBe(3)
+    expect(await playOn(testDatabase.place, game)).toBe(3)
     // An empty folder will do as well.
     expect(await restore(join(away, 'new'), file, new Date())).toEqual({ games: 1 })
   })
@@ -78,7 +78,7 @@ describe('a backup', () => {
   it('of a newer version is refused before anything is moved, and one that breaks off leaves no half file', async () => {
     const later = `insert into "_prisma_migrations" (id, checksum, migration_name, finished_at) values ('x', 'x', '29990101000000_later', now())`
     const file = join(away, 'later.tar.gz')
-    const newer = folderGround()
+    const newer = testDatabaseInFolder()
     await saidOf(newer.place, later)
     await expect(backUp(newer.folder, file)).rejects.toThrow('newer than this version')
     expect(readdirSync(away)).toEqual([])
@@ -87,13 +87,13 @@ describe('a backup', () => {
     await embedded.close()
     await newer.clear()
     // A bot that runs meanwhile is in nobody's way: nothing of its folder is looked at.
-    const store = await openStore(ground.place)
-    await expect(restore(ground.folder, file, new Date())).rejects.toThrow('newer than this version')
+    const store = await openStore(testDatabase.place)
+    await expect(restore(testDatabase.folder, file, new Date())).rejects.toThrow('newer than this version')
     await store.close()
     const none = join(away, 'none.tar.gz')
     writeFileSync(none, gzipSync('no database'))
-    await expect(restore(ground.folder, none, new Date())).rejects.toThrow('is not a backup')
-    expect(readdirSync(ground.folder)).toEqual(['db'])
+    await expect(restore(testDatabase.folder, none, new Date())).rejects.toThrow('is not a backup')
+    expect(readdirSync(testDatabase.folder)).toEqual(['db'])
   })
 
   it('is opened within bounds: a file that unpacks to far more than a backup, or is another one, is refused', async () => {
@@ -137,52 +137,54 @@ describe('a backup', () => {
   })
 
   it('that is killed between putting one database aside and the other in its place is brought to its end', async () => {
-    const game = await playIn(ground.place)
+    const game = await playIn(testDatabase.place)
     const file = join(away, 'backup.tar.gz')
-    await backUp(ground.folder, file)
-    const { before } = await restore(ground.folder, file, new Date())
+    await backUp(testDatabase.folder, file)
+    const { before } = await restore(testDatabase.folder, file, new Date())
     // As it lies there at that moment.
-    renameSync(join(ground.folder, 'db'), join(ground.folder, 'db.next'))
-    await expect(backUp(ground.folder, join(away, 'again.tar.gz'))).resolves.toMatchObject({ games: 1 })
-    expect(await playOn(ground.place, game)).toBe(3)
+    renameSync(join(testDatabase.folder, 'db'), join(testDatabase.folder, 'db.next'))
+    await expect(backUp(testDatabase.folder, join(away, 'again.tar.gz'))).resolves.toMatchObject({ games: 1 })
+    expect(await playOn(testDatabase.place, game)).toBe(3)
     // Killed a moment before, it had changed nothing: what is left of it goes.
-    renameSync(before ?? '', join(ground.folder, 'db.next'))
-    expect(await saidOf(ground.place, 'select count(*)::int as games from games')).toEqual([{ games: 1 }])
-    expect(readdirSync(ground.folder)).toEqual(['db'])
+    renameSync(before ?? '', join(testDatabase.folder, 'db.next'))
+    expect(await saidOf(testDatabase.place, 'select count(*)::int as games from games')).toEqual([
+      { games: 1 },
+    ])
+    expect(readdirSync(testDatabase.folder)).toEqual(['db'])
   })
 
   it('is not unpacked where the disk has no room for it, and nothing is moved', async () => {
     const file = join(away, 'backup.tar.gz')
-    await backUp(ground.folder, file)
+    await backUp(testDatabase.folder, file)
     const full = vi.spyOn(disk, 'free').mockReturnValue(50 * 2 ** 20)
-    await expect(restore(ground.folder, file, new Date())).rejects.toThrow(
+    await expect(restore(testDatabase.folder, file, new Date())).rejects.toThrow(
       /is full: 50 MB are free and \d+ MB are needed/,
     )
     full.mockRestore()
-    expect(readdirSync(ground.folder)).toEqual(['db'])
+    expect(readdirSync(testDatabase.folder)).toEqual(['db'])
   })
 
   it.runIf(process.getuid?.() === 0)('by root leaves everything to whoever owns the folder', async () => {
     const [uid, gid] = [65_534, 65_534]
-    const paths = () => ['.', ...readdirSync(ground.folder, { encoding: 'utf8', recursive: true })]
-    const strangers = () => paths().filter((path) => statSync(join(ground.folder, path)).uid !== uid)
-    for (const path of paths()) chownSync(join(ground.folder, path), uid, gid)
+    const paths = () => ['.', ...readdirSync(testDatabase.folder, { encoding: 'utf8', recursive: true })]
+    const strangers = () => paths().filter((path) => statSync(join(testDatabase.folder, path)).uid !== uid)
+    for (const path of paths()) chownSync(join(testDatabase.folder, path), uid, gid)
     const file = join(away, 'backup.tar.gz')
-    await backUp(ground.folder, file)
+    await backUp(testDatabase.folder, file)
     expect(strangers()).toEqual([])
-    await restore(ground.folder, file, new Date())
+    await restore(testDatabase.folder, file, new Date())
     expect(strangers()).toEqual([])
   })
 
   it('is refused while the bot runs, and a file that is none leaves everything as it was', async () => {
-    const store = await openStore(ground.place)
-    await expect(backUp(ground.folder, join(away, 'x.tar.gz'))).rejects.toThrow('in use by process')
+    const store = await openStore(testDatabase.place)
+    await expect(backUp(testDatabase.folder, join(away, 'x.tar.gz'))).rejects.toThrow('in use by process')
     await store.close()
     const file = join(away, 'none.tar.gz')
     writeFileSync(file, 'no backup')
-    await expect(restore(ground.folder, file, new Date())).rejects.toThrow('is not a backup')
+    await expect(restore(testDatabase.folder, file, new Date())).rejects.toThrow('is not a backup')
     await expect(backUp(join(away, 'nowhere'), file)).rejects.toThrow('there is no embedded database')
-    expect(readdirSync(ground.folder)).toEqual(['db'])
+    expect(readdirSync(testDatabase.folder)).toEqual(['db'])
   })
 })
 
@@ -190,12 +192,12 @@ describe('moving', () => {
   it('carries a running game to a server, where there is one, and back, and into nothing that is not empty', {
     timeout: 600_000,
   }, async () => {
-    const server = freshGround()
-    const game = await playIn(ground.place)
+    const server = newTestDatabase()
+    const game = await playIn(testDatabase.place)
     const there = 'url' in server.place ? server.place : { folder: join(away, 'stand-in') }
-    const counts = await moveData(ground.place, there)
+    const counts = await moveData(testDatabase.place, there)
     expect(await playOn(there, game)).toBe(3)
-    await expect(moveData(ground.place, there)).rejects.toThrow('not empty')
+    await expect(moveData(testDatabase.place, there)).rejects.toThrow('not empty')
     const back = { folder: join(away, 'back') }
     const returned = await moveData(there, back)
     expect(returned.map(({ table }) => table)).toEqual(counts.map(({ table }) => table))
@@ -206,8 +208,8 @@ describe('moving', () => {
   })
 
   it('is refused while a bot runs', { timeout: 600_000 }, async () => {
-    const running = freshGround()
-    const store = 'url' in running.place ? await running.open() : await openStore(ground.place)
+    const running = newTestDatabase()
+    const store = 'url' in running.place ? await running.open() : await openStore(testDatabase.place)
     const beat = () =>
       store.db.setting.upsert({
         where: { key: 'pulse' },
@@ -216,7 +218,7 @@ describe('moving', () => {
       })
     await beat()
     const beating = setInterval(() => void beat().catch(() => {}), 5_000)
-    const from = 'url' in running.place ? running.place : ground.place
+    const from = 'url' in running.place ? running.place : testDatabase.place
     await expect(moveData(from, { folder: join(away, 'data') })).rejects.toThrow(
       /a bot runs on the database|in use by process/,
     )
@@ -245,18 +247,18 @@ async function saidOf(place: Place, sql: string): Promise<Record<string, unknown
 
 describe('a database that is not moved', () => {
   it('stays where it is where the other one is not empty', { timeout: 600_000 }, async () => {
-    const other = folderGround()
-    for (const { place } of [ground, other]) await playIn(place)
-    await expect(moveData(other.place, ground.place)).rejects.toThrow('not empty')
+    const other = testDatabaseInFolder()
+    for (const { place } of [testDatabase, other]) await playIn(place)
+    await expect(moveData(other.place, testDatabase.place)).rejects.toThrow('not empty')
     // Into an empty one it goes.
     expect((await moveData(other.place, { folder: join(away, 'new') })).length).toBeGreaterThan(10)
     await other.clear()
   })
 
   it('of before the first release is refused with a line that says how to begin anew', async () => {
-    await (await openStore(ground.place)).close()
-    await saidOf(ground.place, `update _prisma_migrations set migration_name = '20261121000000_start'`)
-    await expect(moveData(ground.place, { folder: join(away, 'new') })).rejects.toThrow(
+    await (await openStore(testDatabase.place)).close()
+    await saidOf(testDatabase.place, `update _prisma_migrations set migration_name = '20261121000000_start'`)
+    await expect(moveData(testDatabase.place, { folder: join(away, 'new') })).rejects.toThrow(
       /^the database that is to be moved is of a version before the first release.*begin anew/,
     )
   })
@@ -266,7 +268,7 @@ describe('a database that is not moved', () => {
       timeout: 600_000,
     }, async () => {
       const now = new Date().toISOString()
-      const running = freshGround()
+      const running = newTestDatabase()
       await (await running.open()).close()
       await saidOf(running.place, `insert into settings (key, value) values ('pulse', '${now}')`)
       if (!('url' in running.place)) throw new Error('it is on the server')

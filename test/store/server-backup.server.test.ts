@@ -7,28 +7,28 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
 import { libpqEnv, requireTool } from '../../src/store/postgres-tools.ts'
 import { backUpServer, restoreServer } from '../../src/store/server-backup.ts'
-import { groundForProcesses } from '../support/databases.ts'
+import { testDatabaseForProcesses } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
 
-type Ground = Awaited<ReturnType<typeof groundForProcesses>>
-let ground: Ground
+type TestDatabase = Awaited<ReturnType<typeof testDatabaseForProcesses>>
+let testDatabase: TestDatabase
 let url: string
 let folder: string
 let file: string
 beforeEach(async () => {
-  ground = await groundForProcesses()
-  url = ground.env.DATABASE_URL ?? ''
+  testDatabase = await testDatabaseForProcesses()
+  url = testDatabase.env.DATABASE_URL ?? ''
   folder = mkdtempSync(join(tmpdir(), 'peach-server-'))
   file = join(folder, 'backup.dump')
 })
 afterEach(async () => {
-  await ground.clear()
+  await testDatabase.clear()
   rmSync(folder, { recursive: true, force: true })
 })
 
 /** A game with a move in it. */
 async function play(): Promise<string> {
-  const store = await ground.open()
+  const store = await testDatabase.open()
   const { host } = hostOn(store)
   const game = await gameOf(host, [arjun])
   granted(await answerAs(host, game.id, mei))
@@ -37,7 +37,7 @@ async function play(): Promise<string> {
 }
 
 async function playOn(game: string): Promise<number> {
-  const store = await ground.open()
+  const store = await testDatabase.open()
   const { host } = hostOn(store)
   granted(await answerAs(host, game, arjun))
   const entries = await store.db.entry.count({ where: { gameId: game } })
@@ -68,7 +68,7 @@ describe('a backup of a server', () => {
     expect(await query('select mark, done from erasures')).toEqual([{ mark: 'a:b', done: false }])
     expect(await playOn(game)).toBe(3)
     // Into an empty database nothing is moved aside.
-    const empty = await groundForProcesses()
+    const empty = await testDatabaseForProcesses()
     expect(await restoreServer(empty.env.DATABASE_URL ?? '', file, new Date())).toEqual({ games: 1 })
     await empty.clear()
   })
@@ -110,7 +110,7 @@ describe('a backup of a server', () => {
     await expect(restoreServer(url, file, new Date())).rejects.toThrow('a bot runs on the database')
     clearInterval(beating)
     await store.close()
-    const other = await groundForProcesses()
+    const other = await testDatabaseForProcesses()
     const there = other.env.DATABASE_URL ?? ''
     const client = new pg.Client({ connectionString: there })
     await client.connect()

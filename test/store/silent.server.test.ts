@@ -6,21 +6,21 @@ import { examine } from '../../src/store/examining.ts'
 import { isLost } from '../../src/store/lost.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import type { Tx } from '../../src/store/tx.ts'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { newTestDatabase, SERVER } from '../support/databases.ts'
 import { type Severable, severable } from '../support/severable.ts'
 
-const ground = freshGround()
-const schema = 'url' in ground.place ? (ground.place.schema ?? '') : ''
+const testDatabase = newTestDatabase()
+const schema = 'url' in testDatabase.place ? (testDatabase.place.schema ?? '') : ''
 let whole: Store
 let way: Severable
 let store: Store
 
 beforeAll(async () => {
-  whole = await ground.open()
+  whole = await testDatabase.open()
 })
 afterAll(async () => {
   await whole.close()
-  await ground.clear()
+  await testDatabase.clear()
 })
 beforeEach(async () => {
   way = await severable(SERVER ?? '')
@@ -71,7 +71,7 @@ describe('a way that falls silent', () => {
       ...Array.from({ length: 3 }, () => store.look((tx) => tx.$queryRaw`select 1`)),
     ])
     await Promise.all(asked.map(saysAway))
-    way.mend()
+    way.repair()
     // What is silent was thrown away: all of them are answered.
     expect(await Promise.all(Array.from({ length: 20 }, () => store.db.setting.count()))).toEqual(
       Array.from({ length: 20 }, () => 0),
@@ -129,7 +129,7 @@ describe('a transaction whose way falls silent', () => {
       await tx.$queryRaw`select 1`
     })
     await saysAway(given)
-    way.mend()
+    way.repair()
     for (;;) {
       const done = await put(whole, 'locked', 'second').then(
         () => true,
@@ -204,7 +204,7 @@ describe('locks held by a way that falls silent', () => {
     expect(own.locks.holds('a lease')).toBe(false)
     await whole.locks.free('a lease')
     // Whoever held them takes them again as soon as it may.
-    way.mend()
+    way.repair()
     expect(await own.locks.take('a lease')).toBe(true)
   })
 })

@@ -9,10 +9,10 @@ import { appendJobs } from '../../src/store/jobs.ts'
 import { lockFolder } from '../../src/store/lock.ts'
 import { storeMove } from '../../src/store/moves.ts'
 import { openStore } from '../../src/store/open.ts'
-import { folderGround, freshGround, SERVER, testStore } from '../support/databases.ts'
+import { newTestDatabase, SERVER, testDatabaseInFolder, testStore } from '../support/databases.ts'
 
-const ground = freshGround()
-const store = await testStore(ground)
+const testDatabase = newTestDatabase()
+const store = await testStore(testDatabase)
 
 const game = (id: string) => ({
   ...{
@@ -78,7 +78,7 @@ describe('migrations', () => {
   it('are applied once, also when the database is opened again', async () => {
     const count = await store.db.$queryRaw<{ n: bigint }[]>`select count(*) as n from _prisma_migrations`
     expect(Number(count[0]?.n)).toBeGreaterThan(0)
-    const again = SERVER ? await ground.open() : undefined
+    const again = SERVER ? await testDatabase.open() : undefined
     const after = await store.db.$queryRaw<{ n: bigint }[]>`select count(*) as n from _prisma_migrations`
     expect(after).toEqual(count)
     await again?.close()
@@ -114,7 +114,7 @@ describe('a start', () => {
 
 describe('the embedded database', () => {
   it('keeps what was stored when it is opened again, and is opened by one process at a time', async () => {
-    const { folder, clear } = folderGround()
+    const { folder, clear } = testDatabaseInFolder()
     const first = await openStore({ folder })
     await expect(openStore({ folder })).rejects.toThrow(`in use by process ${process.pid}`)
     await insertGame(first.db, game('kept2'))

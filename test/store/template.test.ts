@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openEmbedded } from '../../src/store/embedded.ts'
 import { beginFrom, makeTemplate } from '../../src/store/template.ts'
-import { folderGround } from '../support/databases.ts'
+import { testDatabaseInFolder } from '../support/databases.ts'
 
 let away: string
 beforeEach(() => {
@@ -27,7 +27,7 @@ async function answerIn(folder: string, template: string, sql: string): Promise<
 
 describe('a new embedded database', () => {
   it('begins as a copy of the template, which stays as it was, and is its own from then on', async () => {
-    const { folder, clear } = folderGround()
+    const { folder, clear } = testDatabaseInFolder()
     const template = join(folder, 'db')
     const [mine, theirs] = [join(away, 'mine'), join(away, 'theirs')]
     const count = 'select count(*)::int as n from games'

@@ -19,14 +19,14 @@ declare module 'vitest' {
 export const SERVER = process.env.TEST_DATABASE_URL
 
 /** A place for one database, and how to get rid of it. */
-export interface Ground {
+export interface TestDatabase {
   readonly place: Place
-  /** Opens another store on the same ground, as another process would; embedded there is only one. */
+  /** Opens another store on the same database, as another process would; embedded there is only one. */
   open(): Promise<Store>
   clear(): Promise<void>
 }
 
-const groundAt = (place: Place, clear: () => Promise<void>): Ground => ({
+const testDatabaseAt = (place: Place, clear: () => Promise<void>): TestDatabase => ({
   place,
   open: () => openStore(place),
   clear,
@@ -34,51 +34,56 @@ const groundAt = (place: Place, clear: () => Promise<void>): Ground => ({
 
 const newName = (): string => `test_${randomBytes(6).toString('hex')}`
 
-/** Fresh ground: embedded in memory, or a schema of its own on the server. */
-export function freshGround(): Ground {
+/** A new database: embedded in memory, or a schema of its own on the server. */
+export function newTestDatabase(): TestDatabase {
   if (!SERVER)
-    return groundAt({ memory: true, from: new Blob([readFileSync(inject('snapshot'))]) }, async () => {})
+    return testDatabaseAt(
+      { memory: true, from: new Blob([readFileSync(inject('snapshot'))]) },
+      async () => {},
+    )
   const schema = newName()
-  return groundAt({ url: SERVER, schema }, () => onServer(`drop schema if exists "${schema}" cascade`))
+  return testDatabaseAt({ url: SERVER, schema }, () => onServer(`drop schema if exists "${schema}" cascade`))
 }
 
 /** A store for the tests of a file, closed and cleared away after them and after their own `afterAll`. */
-export async function testStore(ground: Ground = freshGround()): Promise<Store> {
-  const store = await ground.open()
+export async function testStore(testDatabase: TestDatabase = newTestDatabase()): Promise<Store> {
+  const store = await testDatabase.open()
   afterAll(async () => {
     await store.close()
-    await ground.clear()
+    await testDatabase.clear()
   })
   return store
 }
 
-/** Fresh ground that is still there after it was closed: a folder, or a schema of its own on the server. */
-export function lastingGround(): Ground {
-  return SERVER ? freshGround() : folderGround()
+/** A new database that is still there after it was closed: a folder, or a schema of its own on the server. */
+export function keptTestDatabase(): TestDatabase {
+  return SERVER ? newTestDatabase() : testDatabaseInFolder()
 }
 
-/** Fresh ground that another process can open by the settings `env`: a folder, or a database of its own on the server. */
-export async function groundForProcesses(): Promise<Ground & { readonly env: Record<string, string> }> {
+/** A new database that another process can open by the settings `env`: a folder, or a database of its own on the server. */
+export async function testDatabaseForProcesses(): Promise<
+  TestDatabase & { readonly env: Record<string, string> }
+> {
   if (!SERVER) {
-    const ground = folderGround()
-    return { ...ground, env: { DATA_DIR: ground.folder } }
+    const testDatabase = testDatabaseInFolder()
+    return { ...testDatabase, env: { DATA_DIR: testDatabase.folder } }
   }
   const name = newName()
   await onServer(`create database "${name}"`)
   const url = Object.assign(new URL(SERVER), { pathname: `/${name}` }).href
   return {
-    ...groundAt({ url }, () => onServer(`drop database "${name}" with (force)`)),
+    ...testDatabaseAt({ url }, () => onServer(`drop database "${name}" with (force)`)),
     env: { DATABASE_URL: url },
   }
 }
 
-/** Fresh ground in a folder of the embedded database. */
-export function folderGround(): Ground & { readonly folder: string } {
+/** A new database in a folder of the embedded database. */
+export function testDatabaseInFolder(): TestDatabase & { readonly folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'peach-test-'))
   mkdirSync(join(folder, 'db'))
   execFileSync('tar', ['-xf', inject('snapshot'), '-C', join(folder, 'db')], { stdio: 'ignore' })
   return {
-    ...groundAt({ folder }, async () => rmSync(folder, { recursive: true, force: true })),
+    ...testDatabaseAt({ folder }, async () => rmSync(folder, { recursive: true, force: true })),
     folder,
   }
 }

@@ -48,7 +48,7 @@ export function recordingPublisher() {
       postings.push(posting)
       return { done: true }
     },
-    tend: async (): Promise<DashboardDelivery> => ({ done: true, shown: null }),
+    updateDashboard: async (): Promise<DashboardDelivery> => ({ done: true, shown: null }),
     told,
     /** How leagues' jobs of a kind go, where not well. */
     answers,

@@ -8,7 +8,7 @@ export interface Severable {
   readonly url: string
   /** Ends every connection, and takes no new ones until it is mended. */
   cut(): void
-  mend(): void
+  repair(): void
   /** Lets nothing through any more, and ends nothing: as when a cable is pulled. What is open then stays silent when it is mended. */
   freeze(): void
   /** The connection of the next commit falls silent: `before` the server hears of it, or `after`. Resolves when that has happened. */
@@ -129,7 +129,7 @@ export async function severable(server: string): Promise<Severable> {
       way.whole = false
       endEach(way.open)
     },
-    mend() {
+    repair() {
       way.whole = true
       way.frozen = false
     },

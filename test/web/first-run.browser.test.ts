@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
 import { finishingAnswer } from './finishing.ts'
-import { type House, openHouse } from './house.ts'
-import { answerByPanel, buttonOf, PATIENCE, panelOf, type } from './moves.ts'
+import { type LocalApp, openLocalApp } from './local-app.ts'
+import { answerByPanel, buttonOf, panelOf, TIMEOUT_MS, type } from './moves.ts'
 import { askedOf, clicker, expectEnd, playOut, restart, sitDown, speak, typist } from './table.ts'
 
 /** Two members and computers: with five seats a game ends soonest (`npm run browser`: three seats). */
@@ -14,23 +14,23 @@ const SPOKEN_TO = 6
 const RESTARTED = 12
 
 describe('the house in the browser', { timeout: 600_000 }, () => {
-  let house: House
+  let local: LocalApp
   let browser: Browser
   beforeAll(async () => {
-    house = await openHouse()
+    local = await openLocalApp()
     browser = await openBrowser()
   })
   afterAll(async () => {
     await browser?.close()
-    await house?.close()
+    await local?.close()
   })
 
   it('leads from the first view to the first own decision by three clicks', async () => {
-    const { page, complaints } = await openWindow(browser, house.url)
+    const { page, complaints } = await openWindow(browser, local.url)
     let clicks = 0
     const click = async (what: ReturnType<typeof page.locator>) => {
       clicks += 1
-      await what.click({ timeout: PATIENCE })
+      await what.click({ timeout: TIMEOUT_MS })
     }
     expect(await page.locator('.server-name').textContent()).toBe('Peach Garden')
     expect(await page.locator('.right .member').count()).toBe(5)
@@ -40,21 +40,21 @@ describe('the house in the browser', { timeout: 600_000 }, () => {
     const asking = panelOf(page).filter({
       has: page.locator('[data-custom-id^="pick|"], [data-custom-id^="sel|"]'),
     })
-    await asking.waitFor({ timeout: PATIENCE })
+    await asking.waitFor({ timeout: TIMEOUT_MS })
     expect(clicks).toBeLessThanOrEqual(3)
     await expectGood({ page, complaints })
 
     // The member decides, and the game goes on to the next decision of theirs.
-    const answer = await askedOf(house, 'Arjun', finishingAnswer)
+    const answer = await askedOf(local, 'Arjun', finishingAnswer)
     if (!answer) throw new Error('Arjun is asked nothing')
     await answerByPanel(page, answer)
-    await asking.waitFor({ timeout: PATIENCE })
+    await asking.waitFor({ timeout: TIMEOUT_MS })
     await expectGood({ page, complaints })
     await page.close()
   })
 
   it('says what it is, who one is, and how to be somebody else; on a phone too, and only until it is known', async () => {
-    const window = await openWindow(browser, `${house.url}/?as=Arjun`, PHONE)
+    const window = await openWindow(browser, `${local.url}/?as=Arjun`, PHONE)
     const { page } = window
     const about = page.locator('.about')
     expect(await about.textContent()).toMatch(/stand-in for Discord.*Here you are Arjun\./s)
@@ -76,9 +76,9 @@ describe('the house in the browser', { timeout: 600_000 }, () => {
   })
 
   it('offers the game that a member has already instead of another', async () => {
-    const { page } = await openWindow(browser, house.url)
+    const { page } = await openWindow(browser, local.url)
     await buttonOf(page, 'try').click()
-    await panelOf(page).locator('a.mention-link').waitFor({ timeout: PATIENCE })
+    await panelOf(page).locator('a.mention-link').waitFor({ timeout: TIMEOUT_MS })
     expect(await page.locator('.threads .entry').count()).toBe(1)
     await page.close()
   })
@@ -86,16 +86,16 @@ describe('the house in the browser', { timeout: 600_000 }, () => {
   it('lets two members finish a game in two windows, by keyboard and by panels, over a restart', {
     timeout: 600_000,
   }, async () => {
-    const arjun = typist('Arjun', await openWindow(browser, `${house.url}/?as=Arjun`))
-    const lena = clicker('Lena', await openWindow(browser, `${house.url}/?as=Lena`, PHONE))
+    const arjun = typist('Arjun', await openWindow(browser, `${local.url}/?as=Arjun`))
+    const lena = clicker('Lena', await openWindow(browser, `${local.url}/?as=Lena`, PHONE))
     const players = [arjun, lena]
-    const game = await sitDown(house, [arjun, lena], { title: 'records', seats: SEATS })
+    const game = await sitDown(local, [arjun, lena], { title: 'records', seats: SEATS })
 
     const meanwhile = async (done: number) => {
       if (done === SPOKEN_TO) await speak(lena.window.page, 'zh-TW')
-      if (done === RESTARTED) await restart(house, players)
+      if (done === RESTARTED) await restart(local, players)
     }
-    const { info, moves } = await playOut(house, game, players, finishingAnswer, { meanwhile })
+    const { info, moves } = await playOut(local, game, players, finishingAnswer, { meanwhile })
     expect(moves).toBeGreaterThan(RESTARTED)
     const { page } = lena.window
     expect(await panelOf(page).textContent()).toMatch(/你/)
@@ -109,12 +109,12 @@ describe('the house in the browser', { timeout: 600_000 }, () => {
     await arjun.window.page
       .locator(`discord-message[data-id="${id}"]`)
       .getByText('out of date')
-      .waitFor({ timeout: PATIENCE })
+      .waitFor({ timeout: TIMEOUT_MS })
     for (const { window } of players) await expectGood(window)
   })
 
   it('speaks the language of whoever one is', async () => {
-    const window = await openWindow(browser, `${house.url}/?as=Lena`, DESKTOP)
+    const window = await openWindow(browser, `${local.url}/?as=Lena`, DESKTOP)
     const { page } = window
     await page.locator('.me-button').click()
     await page.locator('.who', { hasText: '小明' }).click()

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
 import { hasChromium } from './chromium.ts'
 import { hardAnswer } from './hard.ts'
-import { type House, openHouse } from './house.ts'
+import { type LocalApp, openLocalApp } from './local-app.ts'
 import { clicker, expectEnd, type Player, playOut, type Seating, sitDown } from './table.ts'
 
 describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, () => {
-  let house: House
+  let local: LocalApp
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
@@ -16,17 +16,17 @@ describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, 
   afterAll(() => browser?.close())
   // A house for each: nobody finds what another game has left in the channel.
   beforeEach(async () => {
-    house = await openHouse()
+    local = await openLocalApp()
   })
-  afterEach(() => house?.close())
+  afterEach(() => local?.close())
 
   const at = async (name: string, viewport: typeof DESKTOP): Promise<Player> =>
-    clicker(name, await openWindow(browser, `${house.url}/?as=${name}`, viewport))
+    clicker(name, await openWindow(browser, `${local.url}/?as=${name}`, viewport))
 
   /** Plays a game to its end and closes the windows. */
   async function whole(players: readonly [Player, ...Player[]], seating: Seating): Promise<void> {
-    const game = await sitDown(house, players, seating)
-    const { info, moves } = await playOut(house, game, players, hardAnswer)
+    const game = await sitDown(local, players, seating)
+    const { info, moves } = await playOut(local, game, players, hardAnswer)
     expect(moves).toBeGreaterThan(0)
     expect(info.options).toMatchObject(seating.options ?? {})
     await expectEnd(info, players)
@@ -48,8 +48,8 @@ describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, 
 
   it('Kingdom Wars: two people and six computers, for several rounds', async () => {
     const players = [await at('Arjun', DESKTOP), await at('小明', PHONE)] as const
-    const game = await sitDown(house, players, { title: 'hegemony', seats: 8, more: 'reaction-timing:fast' })
-    const { moves } = await playOut(house, game, players, hardAnswer, { most: 60 })
+    const game = await sitDown(local, players, { title: 'hegemony', seats: 8, more: 'reaction-timing:fast' })
+    const { moves } = await playOut(local, game, players, hardAnswer, { most: 60 })
     expect(moves).toBeGreaterThan(10)
     for (const { window } of players) await expectGood(window)
     for (const { window } of players) await window.page.close()

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Decision } from '../../src/engine/decision.ts'
 
 /** How long the bot may take for anything, in milliseconds. */
-export const PATIENCE = 60_000
+export const TIMEOUT_MS = 60_000
 /** How far what is posted may lag behind the game, in milliseconds: a channel takes five messages in five seconds. */
 export const LAG = 120_000
 
@@ -41,7 +41,7 @@ export async function openPanel(page: Page, token: string): Promise<Locator> {
     if (id !== undefined) return panelsFor(page, token, id)
     await buttonOf(page, 'move').click({ timeout: LAG })
     await expect
-      .poll(inSight, { timeout: PATIENCE / 4 })
+      .poll(inSight, { timeout: TIMEOUT_MS / 4 })
       .toBeDefined()
       .catch(() => undefined)
   }
@@ -59,19 +59,19 @@ export async function answerByPanel(page: Page, answer: Answer): Promise<void> {
   if (decision.text) await write(page, panel, only)
   else if (choice.length === 1 && (await panel.locator(button).count()) > 0) await press(panel, button)
   else if ((await panel.locator('pg-select').count()) === 0)
-    await panel.locator(copiesOf(answer, only).map(pickButton).join()).first().click({ timeout: PATIENCE })
+    await panel.locator(copiesOf(answer, only).map(pickButton).join()).first().click({ timeout: TIMEOUT_MS })
   else {
     // A menu beside action buttons answers at once.
     const atOnce = (await panel.locator('pg-select[data-custom-id^="take|"]').count()) > 0
     await fillMenus(panel, answer)
     if (!atOnce) await press(panel, '[data-custom-id^="ok|"]')
   }
-  await panel.waitFor({ state: 'detached', timeout: PATIENCE })
+  await panel.waitFor({ state: 'detached', timeout: TIMEOUT_MS })
 }
 
 /** Presses a button of a panel, once the panel waits for no other answer. */
 const press = (panel: Locator, button: string) =>
-  panel.locator(`:is(${button}):not([disabled])`).click({ timeout: PATIENCE })
+  panel.locator(`:is(${button}):not([disabled])`).click({ timeout: TIMEOUT_MS })
 
 const pickButton = (value: string) => `[data-custom-id^="pick|"][data-custom-id$="|${value}"]`
 
@@ -103,9 +103,9 @@ async function fillMenus(panel: Locator, answer: Answer): Promise<void> {
   while (left.size > 0) {
     const menu = panel.locator('pg-select').first()
     const before = await menu.getAttribute('data-custom-id')
-    await menu.locator('.sel-button').click({ timeout: PATIENCE })
+    await menu.locator('.sel-button').click({ timeout: TIMEOUT_MS })
     const list = menu.locator('.sel-list')
-    await list.locator('.sel-option').first().waitFor({ timeout: PATIENCE })
+    await list.locator('.sel-option').first().waitFor({ timeout: TIMEOUT_MS })
     const shown = await list.evaluate((each) =>
       [...each.querySelectorAll<HTMLElement>('.sel-option')].map(({ dataset }) => dataset.value ?? ''),
     )
@@ -123,7 +123,7 @@ async function fillMenus(panel: Locator, answer: Answer): Promise<void> {
       left.clear()
     } else if (next === undefined) {
       await list.press('Escape')
-      await panel.locator('[data-custom-id^="page|"]:not([disabled])').last().click({ timeout: PATIENCE })
+      await panel.locator('[data-custom-id^="page|"]:not([disabled])').last().click({ timeout: TIMEOUT_MS })
     } else
       for (const id of several ? here : [next]) {
         await list.locator('.sel-option').nth(placeOf(id)).click()
@@ -132,7 +132,7 @@ async function fillMenus(panel: Locator, answer: Answer): Promise<void> {
     if (several && here.length > 0) await list.locator('.sel-done').click()
     // The menu is drawn anew with what was picked, or goes when the last place is taken.
     const now = async () => ((await menu.count()) === 0 ? undefined : menu.getAttribute('data-custom-id'))
-    await expect.poll(now, { timeout: PATIENCE }).not.toBe(before)
+    await expect.poll(now, { timeout: TIMEOUT_MS }).not.toBe(before)
   }
 }
 
@@ -151,7 +151,7 @@ export async function answerByKeyboard(page: Page, { choice }: Answer): Promise<
   await type(page, '/play ')
   await page.waitForSelector('.pill.on')
   await page.keyboard.insertText(choice.join('>'))
-  await page.waitForSelector('.offers .offer.active', { timeout: PATIENCE })
+  await page.waitForSelector('.offers .offer.active', { timeout: TIMEOUT_MS })
   await page.keyboard.press('Enter')
   await page.waitForSelector('.tail:focus')
   await page.keyboard.press('Enter')
@@ -161,7 +161,7 @@ export async function answerByKeyboard(page: Page, { choice }: Answer): Promise<
       return (last?.dataset.id ?? '') > id && last?.querySelector('.thinking') === null
     },
     before,
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT_MS },
   )
 }
 

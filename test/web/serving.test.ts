@@ -7,7 +7,7 @@ import { openSandbox, PortTaken, type Sandbox } from '../../src/sandbox/index.ts
 let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await openSandbox({
-    furnishing: {
+    seedData: {
       guild: 'Garden',
       channels: [{ name: 'room' }],
       members: [

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Options } from '../../src/engine/game.ts'
 import type { GameInfo, GameView } from '../../src/host/table/types.ts'
 import { expectGood, type Window } from './browser.ts'
-import type { House } from './house.ts'
+import type { LocalApp } from './local-app.ts'
 import {
   type Answer,
   answerByKeyboard,
@@ -12,8 +12,8 @@ import {
   chooseOn,
   LAG,
   openPanel,
-  PATIENCE,
   panelOf,
+  TIMEOUT_MS,
   type,
 } from './moves.ts'
 
@@ -46,7 +46,7 @@ export interface Seating {
 
 /** A lobby opened by keyboard, joined and filled with computers by buttons, and started; all windows are in its thread. */
 export async function sitDown(
-  house: House,
+  local: LocalApp,
   players: readonly [Player, ...Player[]],
   { title, seats, more }: Seating,
 ): Promise<string> {
@@ -66,35 +66,35 @@ export async function sitDown(
   if (more) await page.keyboard.press('Tab')
   await page.waitForSelector('.tail:focus')
   await page.keyboard.press('Enter')
-  await panelOf(page).waitFor({ timeout: PATIENCE })
+  await panelOf(page).waitFor({ timeout: TIMEOUT_MS })
   const lobby = page.locator('discord-message:has([data-custom-id^="start|"])').last()
   for (const { name, window } of guests) {
-    await buttonOf(window.page, 'join').click({ timeout: PATIENCE })
-    await lobby.filter({ hasText: name }).waitFor({ timeout: PATIENCE })
+    await buttonOf(window.page, 'join').click({ timeout: TIMEOUT_MS })
+    await lobby.filter({ hasText: name }).waitFor({ timeout: TIMEOUT_MS })
     // Nobody else sees what only the host was told.
     expect(await window.page.locator('discord-message.ephemeral', { hasText: '/game' }).count()).toBe(0)
   }
   for (let computers = 1; computers <= seats - players.length; computers++) {
-    await buttonOf(page, 'computer').click({ timeout: PATIENCE })
+    await buttonOf(page, 'computer').click({ timeout: TIMEOUT_MS })
     await chooseOn(
       page.locator('discord-message.ephemeral:has([data-custom-id^="strength|"])').last(),
       'hard',
     )
     await expect
-      .poll(async () => (await lobby.textContent())?.split('🤖').length, { timeout: PATIENCE })
+      .poll(async () => (await lobby.textContent())?.split('🤖').length, { timeout: TIMEOUT_MS })
       .toBe(computers + 1)
   }
-  await buttonOf(page, 'start').click({ timeout: PATIENCE })
-  const thread = await threadOf(house, host)
+  await buttonOf(page, 'start').click({ timeout: TIMEOUT_MS })
+  const thread = await threadOf(local, host)
   for (const { window } of players) await enter(window, thread)
-  const [info] = await house.app.host.games.ofMember(house.member(host.name))
+  const [info] = await local.app.host.games.ofMember(local.member(host.name))
   return info?.id ?? ''
 }
 
 /** The thread of a member's newest game, once it is there. */
-async function threadOf({ app, member }: House, { name }: Player): Promise<string> {
+async function threadOf({ app, member }: LocalApp, { name }: Player): Promise<string> {
   const newest = async () => (await app.host.games.ofMember(member(name)))[0]?.thread
-  await expect.poll(newest, { timeout: PATIENCE }).toBeDefined()
+  await expect.poll(newest, { timeout: TIMEOUT_MS }).toBeDefined()
   return (await newest()) ?? ''
 }
 
@@ -102,7 +102,7 @@ async function threadOf({ app, member }: House, { name }: Player): Promise<strin
 async function enter({ page }: Window, thread: string): Promise<void> {
   const burger = page.locator('.burger')
   if (await burger.isVisible()) await burger.click()
-  await page.locator(`.entry[data-channel="${thread}"]`).click({ timeout: PATIENCE })
+  await page.locator(`.entry[data-channel="${thread}"]`).click({ timeout: TIMEOUT_MS })
   await page.locator('.crumb').waitFor()
 }
 
@@ -111,7 +111,7 @@ export type Decider = (look: GameView) => Answer | undefined
 
 /** What a player answers in the newest game of a member. */
 export async function askedOf(
-  { app, member }: House,
+  { app, member }: LocalApp,
   name: string,
   decide: Decider,
 ): Promise<Answer | undefined> {
@@ -131,7 +131,7 @@ export interface Course {
 
 /** Plays on until the game is over or far enough; every kind of question is looked at once in each window. */
 export async function playOut(
-  house: House,
+  local: LocalApp,
   game: string,
   players: readonly Player[],
   decide: Decider,
@@ -139,11 +139,11 @@ export async function playOut(
 ): Promise<{ moves: number; info: GameInfo }> {
   const looked = new Set<string>()
   for (let moves = 0; ; ) {
-    const info = await house.app.host.games.info(game)
+    const info = await local.app.host.games.info(game)
     if (info && (info.status === 'finished' || moves >= most)) return { moves, info }
     let idle = true
     for (const { name, window, looks, answers } of players) {
-      const look = await house.app.host.play.getView(game, { id: house.member(name), name })
+      const look = await local.app.host.play.getView(game, { id: local.member(name), name })
       const answer = look.ok ? decide(look.value) : undefined
       if (!answer) continue
       idle = false
@@ -173,12 +173,12 @@ export async function expectEnd(game: GameInfo, players: readonly Player[]): Pro
 }
 
 /** The bot and its sandbox are closed and opened again: the windows say so, and come back by themselves. */
-export async function restart(house: House, players: readonly Player[]): Promise<void> {
+export async function restart(local: LocalApp, players: readonly Player[]): Promise<void> {
   const banners = players.map(({ window }) => window.page.locator('.banner'))
-  await house.restart(async () => {
-    for (const banner of banners) await banner.waitFor({ timeout: PATIENCE })
+  await local.restart(async () => {
+    for (const banner of banners) await banner.waitFor({ timeout: TIMEOUT_MS })
   })
-  for (const banner of banners) await banner.waitFor({ state: 'detached', timeout: PATIENCE })
+  for (const banner of banners) await banner.waitFor({ state: 'detached', timeout: TIMEOUT_MS })
   for (const { window } of players) {
     // The browser itself reports the line that was cut, and a picture or message asked for while nobody was there.
     const own = window.complaints.filter((each) => !/WebSocket connection|ERR_CONNECTION_REFUSED/.test(each))

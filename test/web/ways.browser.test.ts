@@ -38,7 +38,7 @@ describe('the page', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     sandbox = await openSandbox({
       botName: 'Steward',
-      furnishing: {
+      seedData: {
         guild: 'Garden',
         channels: [{ name: 'room' }, { name: 'hall' }],
         members: [

@@ -51,9 +51,9 @@ export async function traffic(crowd: Crowd, rate: number, seconds: number): Prom
   const acts: Record<string, number> = {}
   let silent = 0
   const act = async (): Promise<void> => {
-    const [kind, deed] = await next(crowd)
+    const [kind, action] = await next(crowd)
     const began = performance.now()
-    const outcome = await deed().catch(() => undefined)
+    const outcome = await action().catch(() => undefined)
     if (!outcome || (!Array.isArray(outcome) && outcome.kind === 'silence')) {
       silent++
       return

@@ -20,13 +20,13 @@ export interface Table {
   readonly people: readonly Person[]
 }
 
-/** A move on its way: `begun` is called right before the deed that gives the answer; a press of several calls it again. */
+/** A move on its way: `begun` is called right before the action that gives the answer; a press of several calls it again. */
 export type Move = (table: Table, random: Random, begun: () => void) => Promise<void>
 
 /** So quick a table waits for auto-answers for seconds only; no clock of it rings meanwhile. */
 const SPEED = '5h'
 /** How long a table may wait for auto-answers, in milliseconds; and between two looks. */
-const PATIENCE = 90_000
+const TIMEOUT_MS = 90_000
 const LOOK = 100
 
 /** Opens a table at which only members sit, and starts its game. */
@@ -48,7 +48,7 @@ export async function openTable(sandbox: Sandbox, game: string, seats: number): 
 
 /** Whom the table waits for next. */
 async function next({ people, place }: Table): Promise<Person> {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(LOOK)) {
+  for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await pause(LOOK)) {
     const asked = people.find((person) => promptFor(person, place))
     if (asked) return asked
   }
@@ -70,10 +70,10 @@ export const pressed: Move = async (table, random, begun) => {
   const prompt = promptFor(person, table.place)
   if (!prompt || !offers(prompt, 'move')) return
   const panel = panelOf(await person.click(prompt, buttonBy(prompt, 'move')))
-  const noted = <Args extends unknown[], T>(deed: (...args: Args) => T) => {
+  const noted = <Args extends unknown[], T>(action: (...args: Args) => T) => {
     return (...args: Args): T => {
       begun()
-      return deed(...args)
+      return action(...args)
     }
   }
   const watched = {

@@ -29,7 +29,7 @@ export const refusalScreen = async (
   // Whoever is not invited can ask for it right there.
   ...(game !== undefined &&
     refusal.key === NOT_INVITED && {
-      rows: buttons(button(customId('knock', game), wordsOf(call.language)['ask-host'](), 'main')),
+      rows: buttons(button(customId('requestToJoin', game), wordsOf(call.language)['ask-host'](), 'main')),
     }),
 })
 

@@ -17,7 +17,7 @@ export interface Renderer {
 const FAREWELL = 2_000
 
 /** A renderer on a pool of threads; without one there are no pictures. A row of faults is logged once. */
-export function rendererOf(studio: RenderPool | undefined, log: Log): Renderer {
+export function rendererOf(renderPool: RenderPool | undefined, log: Log): Renderer {
   const showing = new Set<Promise<void>>()
   let open = true
   let failing = false
@@ -38,7 +38,7 @@ export function rendererOf(studio: RenderPool | undefined, log: Log): Renderer {
 
   return {
     draw(picture, show) {
-      if (studio && open) void drawIn(studio, picture, show)
+      if (renderPool && open) void drawIn(renderPool, picture, show)
     },
     async close() {
       open = false

@@ -9,7 +9,7 @@ import { show } from './show.ts'
 export const SOON = 1_200
 
 /** What is done for an interaction. */
-export interface Errand {
+export interface ActionHandler {
   /** Whether this process has the interaction. Waited for only until Discord has settled that. */
   claim(): Promise<boolean>
   /**
@@ -17,7 +17,7 @@ export interface Errand {
    * that nothing is played of which the person is told that it failed.
    * @throws whatever goes wrong, also in acknowledging; the interaction is then still open for `show`
    */
-  deed(acknowledge: () => Promise<void>): Promise<Reply>
+  action(acknowledge: () => Promise<void>): Promise<Reply>
   /** Discord has taken the first word. */
   acknowledged?(): void
 }
@@ -30,7 +30,7 @@ export interface Errand {
 export async function answerInTime(
   responder: Responder,
   illustrator: Illustrator,
-  { claim, deed, acknowledged = () => {} }: Errand,
+  { claim, action, acknowledged = () => {} }: ActionHandler,
 ): Promise<boolean> {
   let deferring: Promise<unknown> | undefined
   const acknowledge = async () => {
@@ -49,7 +49,7 @@ export async function answerInTime(
     const first = await Promise.race([claimed, taken])
     if (deferring === undefined && !first) return false
     await deferring
-    const reply = await deed(acknowledge)
+    const reply = await action(acknowledge)
     clearTimeout(timer)
     await deferring
     await show(responder, illustrator, reply)

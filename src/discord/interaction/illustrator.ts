@@ -60,7 +60,7 @@ export function illustratorOf(renderer: Renderer): Illustrator {
   }
 
   /** An older picture was on its way while this screen was shown: whichever came last, the screen counts. */
-  async function mend(shown: Shown, screen: Screen, crossing: Promise<void>): Promise<void> {
+  async function repair(shown: Shown, screen: Screen, crossing: Promise<void>): Promise<void> {
     await crossing.catch(() => undefined) // its own renderer notes it
     if (isNewest(shown)) await unlessPast(shown.edit(inWords(screen))).catch(() => undefined)
     bring(shown, screen)
@@ -75,7 +75,7 @@ export function illustratorOf(renderer: Renderer): Illustrator {
     follow(shown, screen, hung = false) {
       claim(shown.message, shown.by)
       const crossing = hanging.get(shown.message)
-      if (crossing) void mend(shown, screen, crossing)
+      if (crossing) void repair(shown, screen, crossing)
       else if (!hung) bring(shown, screen)
     },
   }

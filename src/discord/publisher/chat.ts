@@ -10,9 +10,9 @@ const CHANNELS = 5_000
 
 export interface ChatWatch {
   /** Somebody else wrote a message in a channel. */
-  heard(channel: string, message: string): void
+  onMessage(channel: string, message: string): void
   /** The bot itself said something below its prompt. */
-  bury(channel: string): void
+  close(channel: string): void
   /** A prompt of the bot's stands last in a channel now. */
   prompted(channel: string): void
   /** No game is played in a channel. */
@@ -48,7 +48,7 @@ export function watchChat(lift: (channel: string, below: string) => void, pause 
     if (buries !== undefined) lift(channel, buries)
   }
   return {
-    heard(channel, message) {
+    onMessage(channel, message) {
       const { others, own } = below.get(channel) ?? { others: [], own: false }
       const [oldest] = below.keys()
       if (below.size >= CHANNELS && oldest !== undefined && !below.has(channel)) forget(oldest)
@@ -64,7 +64,7 @@ export function watchChat(lift: (channel: string, below: string) => void, pause 
       timer.unref()
       timers.set(channel, timer)
     },
-    bury: (channel) => void below.set(channel, { others: [], ...below.get(channel), own: true }),
+    close: (channel) => void below.set(channel, { others: [], ...below.get(channel), own: true }),
     prompted: standsLast,
     forget,
     isBuried(channel, prompt) {

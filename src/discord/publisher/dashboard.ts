@@ -24,7 +24,7 @@ const shownShape = z.object({ tokens: z.array(z.string()) }).catch({ tokens: [] 
  * Draws a dashboard as its member's games stand now.
  * @throws when the connection to the database is lost
  */
-export async function tendDashboard(
+export async function updateDashboard(
   bot: BotContext,
   wire: Wire,
   posting: DashboardPosting,

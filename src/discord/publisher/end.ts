@@ -8,7 +8,7 @@ import { button, buttons, paragraphs, type Screen } from '../screen/screen.ts'
 import { readerOf, resultSign, sayIn, winnersText, wordsOf } from '../words/present.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
 import { drawLobby } from './lobby.ts'
-import { showTable, tendTable } from './pictures.ts'
+import { showTable, updateTable } from './pictures.ts'
 import { closePrompt } from './prompt.ts'
 import { scoreLines } from './score.ts'
 import { catchUp } from './story.ts'
@@ -18,14 +18,14 @@ export async function tellEnd(work: Work): Promise<void> {
   await catchUp(work)
   await closePrompt(work)
   const look = await publicLook(work)
-  if (look) await tendTable(work, look)
+  if (look) await updateTable(work, look)
   const reader = readerOf(work.info.language, work.info, 'markdown')
   const board = look?.playerView && work.title.board(look.playerView.view, reader)
   const table = board && (await postOnce(work, work.channel, { content: paragraphs(board) }, 'table'))
   const watchers = (await work.bot.host.watching.of(work.info.id)).slice(0, NAMED)
   const resting = await work.bot.host.clock.resting(watchers)
-  const heard = watchers.filter((each) => !resting.includes(each))
-  await postOnce(work, work.channel, await resultScreen(work, watchers), 'result', undefined, heard)
+  const onMessage = watchers.filter((each) => !resting.includes(each))
+  await postOnce(work, work.channel, await resultScreen(work, watchers), 'result', undefined, onMessage)
   await drawLobby(work)
   if (table && look) showTable(work, look, { channel: work.channel, message: table.id })
 }
@@ -52,7 +52,7 @@ async function resultScreen(work: Work, watchers: readonly string[]): Promise<Sc
   }
 }
 
-/** The deed to remember each player by, in seat order. */
+/** The action to remember each player by, in seat order. */
 async function momentLines({ info, story: storyFrom, title }: Work): Promise<string[]> {
   const story = (await storyFrom(0)).filter(({ undone }) => undone === undefined).map(({ told }) => told)
   return info.players.flatMap(({ seat }) => {

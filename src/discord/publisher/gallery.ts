@@ -44,7 +44,7 @@ interface Needs {
   readonly bot: BotContext
   readonly wire: Wire
   readonly renderer: Renderer
-  inLine<T>(game: GameId, deed: () => Promise<T>): Promise<T>
+  inLine<T>(game: GameId, action: () => Promise<T>): Promise<T>
 }
 
 /** The name of no picture. */
@@ -53,7 +53,7 @@ const NONE = ''
 /** Messages remembered; a picture for one that is forgotten is hung all the same. */
 const WALLS = 2_000
 
-/** A gallery. No story waits for an upload: that begins between two deeds for its game, and is not one of them. */
+/** A gallery. No story waits for an upload: that begins between two actions for its game, and is not one of them. */
 export const galleryOf = (needs: Needs): Gallery => new HangingGallery(needs)
 
 class HangingGallery implements Gallery {

@@ -1,7 +1,7 @@
 // Messages that bring players to a lobby: an invitation, a call by a role, and somebody who asks its host to be let in.
 import type { Job } from '../../host/posts/index.ts'
 import { errorFacts, isRefusal } from '../core/faults.ts'
-import { knockScreen } from '../panels/lobby/inviting.ts'
+import { joinRequestScreen } from '../panels/lobby/inviting.ts'
 import { customId } from '../screen/ids.ts'
 import { type Button, button, buttons } from '../screen/screen.ts'
 import { gameName, seatName, wordsOf } from '../words/present.ts'
@@ -87,10 +87,10 @@ async function setMentionable({ bot, wire, info }: Work, role: string, on: boole
 }
 
 /** Asks the host of a table for invited members whether somebody may join. */
-export async function tellKnock(work: Work, asker: string): Promise<void> {
+export async function tellJoinRequest(work: Work, asker: string): Promise<void> {
   const { bot, info, title } = work
-  const screen = await knockScreen(bot, title, info, asker)
+  const screen = await joinRequestScreen(bot, title, info, asker)
   // It was answered before it could be asked.
   if (!screen.rows) return
-  await postOnce(work, info.channel, screen, `knock ${asker}`, undefined, [info.host])
+  await postOnce(work, info.channel, screen, `join request ${asker}`, undefined, [info.host])
 }

@@ -23,7 +23,7 @@ type Known = z.infer<typeof shape>
 const LASTS = 3_600_000
 
 /** Makes the calendar say what the league says; why it cannot, where it cannot. */
-export async function tendEvent(work: LeagueWork): Promise<{ readonly fault?: LeagueFault }> {
+export async function updateEvent(work: LeagueWork): Promise<{ readonly fault?: LeagueFault }> {
   const { bot, league } = work
   const known = shape.parse(await bot.host.leagues.recall(league.id, 'league-event'))
   const wanted = eventOf(bot, league)

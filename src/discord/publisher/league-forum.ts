@@ -26,7 +26,7 @@ const recall = async (bot: BotContext, league: string) =>
 const keyOf = (season: number, round: number): string => `${season}.${round}`
 
 /** Sees to a tag for the latest round in the forum; why there is none, where there is none. */
-export async function tendForum(work: LeagueWork): Promise<{ readonly fault?: LeagueFault }> {
+export async function updateForum(work: LeagueWork): Promise<{ readonly fault?: LeagueFault }> {
   const { bot, league, fault } = work
   const { forum, season, format } = league
   if (forum === undefined || !season || format === 'queue' || season.paired === 0) return {}

@@ -35,7 +35,7 @@ interface Wanted {
 }
 
 /** Makes the roles on Discord those that the league gives; why it cannot, where it cannot. */
-export async function tendRoles(work: LeagueWork): Promise<{ readonly fault?: LeagueFault }> {
+export async function updateRoles(work: LeagueWork): Promise<{ readonly fault?: LeagueFault }> {
   const { bot, league } = work
   const recall = async () => shape.parse((await bot.host.leagues.recall(league.id, 'league-roles')) ?? {})
   const wanted = await rolesOf(bot, league)

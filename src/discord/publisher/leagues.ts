@@ -16,11 +16,11 @@ import { leagueName } from '../leagues/words.ts'
 import { LIMITS } from '../screen/limits.ts'
 import type { Screen } from '../screen/screen.ts'
 import { sayIn } from '../words/present.ts'
-import { tendEvent } from './league-event.ts'
-import { tendForum } from './league-forum.ts'
+import { updateEvent } from './league-event.ts'
+import { updateForum } from './league-forum.ts'
 import { redrawMessages } from './league-messages.ts'
 import type { LeaguePictures } from './league-pictures.ts'
-import { tendRoles } from './league-roles.ts'
+import { updateRoles } from './league-roles.ts'
 import { tellTables } from './league-tables.ts'
 import { firstLine, type LeagueWork } from './league-work.ts'
 
@@ -96,11 +96,11 @@ async function performed(
       await tellTables(work)
       return {}
     case 'league-event':
-      return tendEvent(work)
+      return updateEvent(work)
     case 'league-roles':
-      return tendRoles(work)
+      return updateRoles(work)
     case 'league-forum':
-      return tendForum(work)
+      return updateForum(work)
     case 'league-threads':
       return { threads: await work.wire.openThreads(work.league.guild) }
   }

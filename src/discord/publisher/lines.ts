@@ -5,9 +5,9 @@ export class Lines {
   readonly #lines = new Map<string, Promise<unknown>>()
 
   /** Does something after all that came before it for the same game, however that went; it is told whether it has waited. */
-  inLine<T>(game: string, deed: (hasWaited: boolean) => Promise<T>): Promise<T> {
+  inLine<T>(game: string, action: (hasWaited: boolean) => Promise<T>): Promise<T> {
     const before = this.#lines.get(game)
-    const after = (before ?? Promise.resolve()).then(() => deed(before !== undefined))
+    const after = (before ?? Promise.resolve()).then(() => action(before !== undefined))
     const settled = after
       .catch(() => undefined)
       .then(() => {

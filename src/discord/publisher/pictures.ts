@@ -58,15 +58,15 @@ async function toldIn({ story: storyFrom }: Work, { number, from, to }: Job & { 
  * The game rests, `gameView` is how everybody sees it: shows the table on the turn's message, where it is owed or the message has
  * grown since it carried one. A message that grew and was closed meanwhile shows it too, or none where more was told since. Never throws.
  */
-export async function tendTable(work: Work, gameView: GameView): Promise<void> {
+export async function updateTable(work: Work, gameView: GameView): Promise<void> {
   try {
-    await tend(work, gameView)
+    await updateDashboard(work, gameView)
   } catch (error) {
     noteFault(work.bot, 'warn', error, 'no picture of the table was chosen', { game: work.info.id })
   }
 }
 
-async function tend(work: Work, gameView: GameView): Promise<void> {
+async function updateDashboard(work: Work, gameView: GameView): Promise<void> {
   const { bot, info, gallery } = work
   const open = turnPost(work)
   if (!open || open.post.channel !== work.channel || !work.title.pictures) return
@@ -106,7 +106,7 @@ function lastTable({ info, posts, gallery }: Work): TableHung | undefined {
 }
 
 /** Hangs the picture of the table that a process owed when it died: on the latest turn, unless the last one shows the same. */
-export async function mendTable(work: Work): Promise<void> {
+export async function repairTable(work: Work): Promise<void> {
   const { info, posts, title } = work
   const [open, picture] = [turnPost(work), posts.find('picture')]
   const look = open?.post.channel === work.channel ? await publicLook(work) : undefined

@@ -17,7 +17,7 @@ export interface Private {
   /** It is not tried again. */
   readonly last: boolean
   /** Does something in the game's place, between two posts for everyone. */
-  readonly inPlace: (deed: (work: Work) => Promise<void>) => Promise<void>
+  readonly inPlace: (action: (work: Work) => Promise<void>) => Promise<void>
 }
 
 /** What a member is notified of. */

@@ -6,7 +6,7 @@ import type { Post } from '../../host/posts/index.ts'
 import type { GameView, PublicView } from '../../host/table/types.ts'
 import { isUnchangeable } from '../core/faults.ts'
 import { publicLook, type Work } from './job.ts'
-import { tendTable } from './pictures.ts'
+import { updateTable } from './pictures.ts'
 import {
   type Asked,
   digestOf,
@@ -44,7 +44,7 @@ export async function prompt(work: Work, { below, remind = [] }: Occasion = {}):
   if (remind.length > 0 && before?.asked.by === work.key) return // posted before a crash
   // What computers do in a moment has a prompt of its own.
   if (await isMovedOn(work, look)) return
-  await tendTable(work, look)
+  await updateTable(work, look)
   const { awaited, deadlines, autoAnswersDue = null, around } = look
   const { opening } = look
   const opened = opening?.number ?? -1

@@ -4,7 +4,7 @@ import { sayIn } from '../words/present.ts'
 import { tellCard } from './card.ts'
 import { tellEnd } from './end.ts'
 import { tellFull } from './full.ts'
-import { callOut, tellInvitation, tellKnock } from './inviting.ts'
+import { callOut, tellInvitation, tellJoinRequest } from './inviting.ts'
 import { postOnce, type Work } from './job.ts'
 import { drawLobby } from './lobby.ts'
 import { nudge } from './nudge.ts'
@@ -41,8 +41,8 @@ export async function perform(
       return tellInvitation(work, job)
     case 'call':
       return callOut(work, job.role)
-    case 'knock':
-      return tellKnock(work, job.asker)
+    case 'requestToJoin':
+      return tellJoinRequest(work, job.asker)
     case 'watch':
       return followWatchers(work)
     case 'prompt':
@@ -68,5 +68,5 @@ async function note(work: Work, { phrase, seats = [] }: Extract<Job, { kind: 'no
   const mentions = called.map((member) => `<@${member}>`).join(' ')
   const content = [mentions, sayIn(info.language, phrase, title, info)].filter((part) => part).join(' ')
   await postOnce(work, channel, { content }, '', undefined, called)
-  work.chat.bury(work.channel)
+  work.chat.close(work.channel)
 }

@@ -13,25 +13,25 @@ import type { Renderer } from '../core/renderer.ts'
 import { guarded, type Wire } from '../core/wire.ts'
 import { channelOf } from '../words/present.ts'
 import { type ChatWatch, watchChat } from './chat.ts'
-import { tendDashboard } from './dashboard.ts'
+import { updateDashboard } from './dashboard.ts'
 import { type Gallery, galleryOf } from './gallery.ts'
 import { type GamePosts, gamePostsOf } from './game-posts.ts'
 import { doubtOf, type Work } from './job.ts'
 import { type LeaguePictures, leaguePicturesOf } from './league-pictures.ts'
 import { type LeagueDelivery, tellLeague } from './leagues.ts'
 import { Lines } from './lines.ts'
-import { mendTable } from './pictures.ts'
+import { repairTable } from './pictures.ts'
 import { Hopeless, notify, type Private, tell } from './private.ts'
 import { perform } from './public.ts'
 import { shrinkMessage } from './shrinking.ts'
-import { tendSitting } from './sitting-event.ts'
+import { updateSitting } from './sitting-event.ts'
 import { storyOf } from './told.ts'
 
 /** The publisher, and the ear it keeps on the chat around its prompts. */
 export interface DiscordPublisher extends Publisher {
   readonly chat: ChatWatch
   /** Hangs the pictures that a process before this one still owed. Never throws. */
-  mend(): Promise<void>
+  repair(): Promise<void>
   /** Waits for deliveries under way, and forgets what was only planned. */
   stop(): Promise<void>
 }
@@ -74,7 +74,7 @@ class WirePublisher implements DiscordPublisher {
     this.#leaguePictures = leaguePicturesOf(wire, renderer)
     this.#gallery = galleryOf({
       ...{ bot, wire, renderer },
-      inLine: (game, deed) => this.#lines.inLine(game, deed),
+      inLine: (game, action) => this.#lines.inLine(game, action),
     })
   }
 
@@ -97,8 +97,8 @@ class WirePublisher implements DiscordPublisher {
     }
   }
 
-  tend(posting: DashboardPosting): Promise<DashboardDelivery> {
-    return tendDashboard(this.#bot, this.#wire, posting)
+  updateDashboard(posting: DashboardPosting): Promise<DashboardDelivery> {
+    return updateDashboard(this.#bot, this.#wire, posting)
   }
 
   tell(posting: LeaguePosting): Promise<LeagueDelivery> {
@@ -107,14 +107,14 @@ class WirePublisher implements DiscordPublisher {
     )
   }
 
-  async mend(): Promise<void> {
+  async repair(): Promise<void> {
     const { host, clock } = this.#bot
     try {
       const since = new Date(clock.now().getTime() - MENDED)
       for (const info of await host.posts.gamesToldSince(since))
         await this.#lines.inLine(info.id, async () => {
           const { posts } = (await host.posts.load(info.id)) ?? { posts: [] }
-          await mendTable(this.#workOn(info, posts, `mend ${info.id}`))
+          await repairTable(this.#workOn(info, posts, `mend ${info.id}`))
         })
     } catch (error) {
       noteFault(this.#bot, 'warn', error, 'lost pictures could not be mended')
@@ -132,7 +132,7 @@ class WirePublisher implements DiscordPublisher {
     if (job.kind === 'notify') return notify(await this.#privateFor(posting, done), job)
     if (job.kind === 'tell') return tell(await this.#privateFor(posting, done), job.member, job.phrase)
     // The calendar is not the table's place: what is posted there waits for none of it.
-    if (job.kind === 'calendar') return tendSitting(await this.#workFor(posting, done))
+    if (job.kind === 'calendar') return updateSitting(await this.#workFor(posting, done))
     if (job.kind === 'shrink') return shrinkMessage(await this.#workFor(posting, done), job)
     return this.#lines.inLine(posting.game.id, async (hasWaited) =>
       perform(await this.#workFor(posting, done, hasWaited), job),
@@ -164,8 +164,8 @@ class WirePublisher implements DiscordPublisher {
     return {
       work: await this.#workFor(posting, done),
       last: posting.last === true,
-      inPlace: (deed) =>
-        this.#lines.inLine(posting.game.id, async () => deed(await this.#workFor(posting, done, true))),
+      inPlace: (action) =>
+        this.#lines.inLine(posting.game.id, async () => action(await this.#workFor(posting, done, true))),
     }
   }
 

@@ -13,7 +13,7 @@ const shape = z.object({ id: z.string(), from: z.number(), until: z.number() }).
 type Known = z.infer<typeof shape>
 
 /** Makes the calendar say what the table has agreed on. Without the permission the table goes without. */
-export async function tendSitting(work: Work): Promise<void> {
+export async function updateSitting(work: Work): Promise<void> {
   const { bot, posts, wire, info } = work
   const known = shape.parse(posts.find('event')?.data)
   const { sitting } = info

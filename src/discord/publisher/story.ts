@@ -126,7 +126,7 @@ export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Pro
     clipMarkdown(lines.join('\n'), LIMITS.growing),
   )
   const { id } = await postOnce(work, channel, { content }, 'undone')
-  chat.bury(channel)
+  chat.close(channel)
   const look = lines.length > 0 ? await publicLook(work) : undefined
   if (look) showTable(work, look, { channel, message: id })
 }

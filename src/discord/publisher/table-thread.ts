@@ -7,7 +7,7 @@ import type { Work } from './job.ts'
 import { tagOfRound } from './league-forum.ts'
 
 /** A table waits so long for the tag of its round, in milliseconds. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Opens the thread of a league's table, once. */
 export async function tableThread(work: Work, name: string): Promise<string> {
@@ -63,7 +63,7 @@ async function openPost(work: Work, place: ForumPlace, name: string): Promise<st
 async function tagFor({ bot, info }: Work, place: ForumPlace): Promise<string | undefined> {
   const tag = await tagOfRound(bot, place)
   const since = info.startedAt?.getTime() ?? 0
-  if (tag === undefined && bot.clock.now().getTime() - since < PATIENCE)
+  if (tag === undefined && bot.clock.now().getTime() - since < TIMEOUT_MS)
     throw new NotYet('the tag of the round is not there yet')
   return tag
 }

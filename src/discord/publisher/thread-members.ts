@@ -70,7 +70,7 @@ async function postLine(work: Work, thread: string): Promise<string> {
   const content = `-# ${words['played-by']({ names: listText(names, info.language) })}`
   const head = `-# ${words['played-by']({ names: '' })}`.trim()
   const { id } = await postOnce(work, thread, { content }, 'members', (text) => text.startsWith(head))
-  chat.bury(thread)
+  chat.close(thread)
   return id
 }
 

@@ -25,7 +25,7 @@ export async function drawVote(work: Work, id: string): Promise<void> {
   const isSame = (content: string) => content.split('\n')[0] === question // somebody may have voted meanwhile
   const { id: message } = await postOnce(work, channel, screen, `vote ${id}`, isSame, votersOf(vote))
   await bot.host.votes.savePost(id, channel, message)
-  chat.bury(channel)
+  chat.close(channel)
 }
 
 /** Brings those to the game's thread who have no seat and are asked there, such as who is offered one: the mention would post a line. */

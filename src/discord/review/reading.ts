@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/phrase.ts'
 import type { Title } from '../../games/common/title.ts'
 import type { ReviewState } from '../../host/review/index.ts'
 import type { GameInfo, StoryEvent } from '../../host/table/types.ts'
-import { deedsIn, isIn, turningDeed } from '../../search/review/story-deeds.ts'
+import { actionsIn, isIn, turningAction } from '../../search/review/story-actions.ts'
 import type { Turning } from '../../search/review/types.ts'
 import type { BotContext } from '../core/context.ts'
 import { titleOf } from '../core/context.ts'
@@ -36,13 +36,17 @@ export function stepOf({ story }: Pick<Reading, 'story'>, number: number): numbe
   return [...told].filter((each) => each <= number).length
 }
 
-/** What happened in a turning point: the deed by which its story tells it, else what it began with. */
+/** What happened in a turning point: the action by which its story tells it, else what it began with. */
 export function eventOf({ title, info, ...reading }: Reading, turning: Turning): StoryEvent | undefined {
   const standing = standingStory(reading)
   const events = standing.map(({ number, told: { phrase } }) => ({ number, phrase }))
   const { moments } = reading.review
-  const deed = turningDeed(deedsIn(info.title, title.chronicle?.deeds ?? {}, events), turning, moments)
-  return deed ? standing[deed.index] : standing.find(({ number }) => isIn(turning, moments, number))
+  const action = turningAction(
+    actionsIn(info.title, title.chronicle?.actions ?? {}, events),
+    turning,
+    moments,
+  )
+  return action ? standing[action.index] : standing.find(({ number }) => isIn(turning, moments, number))
 }
 
 /** The seat to which most of the win went in a turning point, or, where it went to nobody else, that lost most. */

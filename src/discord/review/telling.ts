@@ -28,7 +28,7 @@ export function storyText(reading: Reading, language: Language, room: number): s
 interface Narrative {
   readonly reading: Reading
   readonly language: Language
-  /** Turning points told, those without a deed, and acts whose end was told: each is said otherwise than the last. */
+  /** Turning points told, those without an action, and acts whose end was told: each is said otherwise than the last. */
   turned: number
   quiet: number
   acts: number

@@ -3,8 +3,8 @@ import type { GameEvent } from '../../engine/game.ts'
 import { type Phrase, type Seat, seatRef } from '../../engine/phrase.ts'
 import { say } from './text/say.ts'
 
-/** A deed of one seat. */
-interface Deed {
+/** An action of one seat. */
+interface Action {
   readonly worth: number
   readonly phrase: Phrase
 }
@@ -26,13 +26,13 @@ function nameIn({ args }: Phrase, name: string): string | undefined {
 /** The event to remember a seat by; the later one where two are as bold. */
 export function moment(story: readonly GameEvent[], seat: Seat): Phrase | undefined {
   const told = story.filter(({ to }) => to === 'all')
-  const deeds = told.flatMap((each, index) => deedOf(told, index, each, seat))
-  const best = Math.max(...deeds.map(({ worth }) => worth))
-  return deeds.findLast(({ worth }) => worth === best)?.phrase
+  const actions = told.flatMap((each, index) => actionOf(told, index, each, seat))
+  const best = Math.max(...actions.map(({ worth }) => worth))
+  return actions.findLast(({ worth }) => worth === best)?.phrase
 }
 
 /** Rewards stand for kills; a Peach given in answer to the dying is a rescue. */
-function deedOf(told: readonly GameEvent[], index: number, each: GameEvent, seat: Seat): Deed[] {
+function actionOf(told: readonly GameEvent[], index: number, each: GameEvent, seat: Seat): Action[] {
   const { phrase } = each
   if (seatIn(phrase, 'who') !== seat) return []
   const who = seatRef(seat)
@@ -53,7 +53,7 @@ function deedOf(told: readonly GameEvent[], index: number, each: GameEvent, seat
   return worth === undefined ? [] : [{ worth, phrase }]
 }
 
-/** Small deeds, remembered where there is no great one. */
+/** Small actions, remembered where there is no great one. */
 const SMALL: Readonly<Record<string, number>> = {
   shields: 14,
   'points-won': 12,

@@ -6,7 +6,7 @@ const BLOW = { says: ['story-hurt', 'story-hurt-2', 'story-hurt-3'], least: ['am
 export const chronicle: Chronicle = {
   // A turn that is skipped counts as one, too.
   begins: ['turn-begins', 'turn-skipped'],
-  deeds: {
+  actions: {
     'first-player': { worth: 45, always: true, says: ['story-first'] },
     reveals: {
       ...{ worth: 16, says: ['story-reveals', 'story-reveals-2', 'story-reveals-3'], unless: 'dies' },

@@ -5,7 +5,7 @@ const WON = { worth: 50, always: true } as const
 
 export const chronicle: Chronicle = {
   begins: ['round'],
-  deeds: {
+  actions: {
     'rival-comes': { worth: 50, always: true, says: ['story-rival'] },
     round: { worth: 12, says: ['story-start', 'story-start-2', 'story-start-3'] },
     'round-battle': { worth: 30, always: true, says: ['story-ground'] },

@@ -3,7 +3,7 @@ import type { Chronicle } from '../../engine/chronicle.ts'
 
 export const chronicle: Chronicle = {
   begins: ['round'],
-  deeds: {
+  actions: {
     'lords-up': {
       ...{ worth: 50, always: true, says: ['story-lord'] },
       joins: { each: 'story-lord-each', all: ['story-lords'] },

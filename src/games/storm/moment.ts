@@ -1,10 +1,10 @@
-// A player's best moment in a game: the boldest deed that the public story tells of them.
+// A player's best moment in a game: the boldest action that the public story tells of them.
 import type { GameEvent } from '../../engine/game.ts'
 import type { Phrase, Seat } from '../../engine/phrase.ts'
-import { bestMoment, type Deed } from '../common/moment.ts'
+import { type Action, bestMoment } from '../common/moment.ts'
 
-/** Deeds worth remembering: how much, and which argument names who did it. */
-const DEEDS: Readonly<Record<string, Deed>> = {
+/** Actions worth remembering: how much, and which argument names who did it. */
+const ACTIONS: Readonly<Record<string, Action>> = {
   'storm.falls': { worth: 60, hero: 'whom' },
   'storm.captured': { worth: 30, hero: 'whom' },
   'storm.takes-city': { worth: 20, hero: 'who' },
@@ -14,4 +14,4 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 /** The event to remember a seat by; the later one where two are as bold. */
 export const moment = (story: readonly GameEvent[], seat: Seat): Phrase | undefined =>
-  bestMoment(story, seat, DEEDS, ({ level }) => (typeof level === 'number' ? 4 * level : 0))
+  bestMoment(story, seat, ACTIONS, ({ level }) => (typeof level === 'number' ? 4 * level : 0))

@@ -5,7 +5,7 @@ const PERSUADED = { worth: 30, says: ['story-persuades', 'story-persuades-2'] } 
 
 export const chronicle: Chronicle = {
   begins: ['turn'],
-  deeds: {
+  actions: {
     'takes-corner': {
       ...{ worth: 50, always: true, says: ['story-corner'] },
       joins: { each: 'story-corner-each', all: ['story-corners'] },

@@ -91,7 +91,7 @@ export const dashboardHandler =
     if (!row || row.seen === stands) return 'drop'
     if (row.due > context.clock.now()) return row.due
     return async (given) =>
-      settled(context, row, { stands, given }, await publisher.tend(postingOf(row, given)))
+      settled(context, row, { stands, given }, await publisher.updateDashboard(postingOf(row, given)))
   }
 
 const postingOf = (

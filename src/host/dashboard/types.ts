@@ -45,5 +45,5 @@ export type DashboardDelivery =
 
 /** Draws members' private dashboards. */
 export interface DashboardPublisher {
-  tend(posting: DashboardPosting): Promise<DashboardDelivery>
+  updateDashboard(posting: DashboardPosting): Promise<DashboardDelivery>
 }

@@ -34,7 +34,7 @@ export function leagueExtraHandlers(
       const { db } = context.store
       const league = await findLeagueRow(db, subject.id)
       return league && (await isWanted(db, kind, league))
-        ? (given) => tend(context, publisher, kind, given)
+        ? (given) => updateExtra(context, publisher, kind, given)
         : 'drop'
     }
   return Object.fromEntries(LEAGUE_EXTRAS.map((kind) => [kind, handler(kind)]))
@@ -46,7 +46,7 @@ async function isWanted(tx: Tx, kind: LeagueExtraKind, league: LeagueRow): Promi
   return kind !== 'league-roles' || league.roles || (await leaguePosted(tx, league.id, kind)) !== undefined
 }
 
-async function tend(
+async function updateExtra(
   context: HostContext,
   publisher: LeaguePublisher,
   kind: LeagueExtraKind,

@@ -12,7 +12,7 @@ import { startTable } from './starting.ts'
 /** Handlers of a league's jobs by kind. */
 export function leagueHandlers(context: HostContext): Readonly<Record<string, ActionHandler>> {
   const handler = (work: (league: Changing, key: string) => Promise<void>): ActionHandler => ({
-    deed: async (tx, { subject, key }) => {
+    action: async (tx, { subject, key }) => {
       const league = await changing(tx, context, subject.id)
       if (league) await work(league, key ?? '')
     },

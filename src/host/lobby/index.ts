@@ -2,7 +2,7 @@
 import * as leaving from '../play/leaving.ts'
 import { type HostContext, inContext } from '../table/context.ts'
 import * as inviting from './inviting.ts'
-import * as knocking from './knocking.ts'
+import * as joinRequests from './join-requests.ts'
 import * as lobby from './lobby.ts'
 import * as rematch from './rematch.ts'
 import * as settings from './settings.ts'
@@ -16,6 +16,6 @@ export const lobbyService = (context: HostContext) => ({
   ...inContext(context, rematch, 'openRematch'),
   ...inContext(context, settings, 'configure'),
   ...inContext(context, inviting, 'invite', 'callPlayers'),
-  ...inContext(context, knocking, 'knock', 'letIn', 'decline', 'standingTo'),
+  ...inContext(context, joinRequests, 'requestToJoin', 'letIn', 'decline', 'standingTo'),
   ...inContext(context, leaving, 'cancel'),
 })

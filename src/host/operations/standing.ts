@@ -48,11 +48,11 @@ export async function standing({ store, clock }: HostContext): Promise<Standing>
   }
 }
 
-/** Whether the database answers within `patience` milliseconds. */
-export async function isAlive({ store }: HostContext, patience: number): Promise<boolean> {
+/** Whether the database answers within `timeoutMs` milliseconds. */
+export async function isAlive({ store }: HostContext, timeoutMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience)
+    timer = setTimeout(() => resolve(false), timeoutMs)
   })
   const answered = pingDatabase(store.db).then(
     () => true,

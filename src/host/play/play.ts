@@ -14,7 +14,7 @@ import { isOvertaken } from '../plans/overtaken.ts'
 import { autoAnsweredAt, scheduleAutoAnswers } from '../table/auto-answered.ts'
 import { type HostContext, move, read, transact } from '../table/context.ts'
 import { infoOf, playerRow } from '../table/info.ts'
-import { bringBack, type LoadedGame, loadGame } from '../table/load.ts'
+import { type LoadedGame, loadGame, releaseUnchanged } from '../table/load.ts'
 import { type Recorded, record, recordMove } from '../table/record.ts'
 import { grant, refusalOf, refusals, refuse } from '../table/refusals.ts'
 import type { AnswerCall, GameId, GameView, Person, PublicView, Result } from '../table/types.ts'
@@ -55,7 +55,7 @@ export async function answer(context: HostContext, call: AnswerCall): Promise<Re
       moved: isBack || loaded.unsaved.length > 0,
     }
   })
-  if (left) bringBack(context, left)
+  if (left) releaseUnchanged(context, left)
   if (moved) context.notify(call.game, left?.follows)
   return result
 }
@@ -171,7 +171,7 @@ export async function answerFor(
     if (typeof step === 'string') throw new Error(`game ${game}: a computer's answer is refused: ${step}`)
     return { step, left: await recordMove(tx, context, loaded, [...loaded.unsaved, step]) }
   })
-  if (done) bringBack(context, done.left)
+  if (done) releaseUnchanged(context, done.left)
   return done?.step
 }
 
@@ -226,7 +226,7 @@ async function viewIn(
   const opening = how === 'public' ? await openingOf(tx, loaded.row, loaded.run) : undefined
   const seen = how ? own : await withUndo(tx, context, row, own, { log: loaded.rest.log })
   // Nothing was written: nobody need wait for the end to have it again.
-  bringBack(context, loaded)
+  releaseUnchanged(context, loaded)
   return grant({ ...seen, ...(opening && { opening }) })
 }
 

@@ -32,7 +32,7 @@ export function postHandlers(
   return {
     ...{ lobby: post, full: post, thread: post, story: post, undone: post, vote: post },
     ...{ prompt: post, nudge: post, end: post, card: post, note: post, opening: post },
-    ...{ invite: post, call: post, knock: post, watch: post, lift: post },
+    ...{ invite: post, call: post, requestToJoin: post, watch: post, lift: post },
     ...{ tell: alone, notify: alone },
     calendar: (row) => postAside(context, publisher, row, isNotWorthIt),
     shrink: (row) => postAside(context, publisher, row, isOutOfReach),

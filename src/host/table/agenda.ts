@@ -46,14 +46,14 @@ export function runAgenda(
   going: () => boolean,
   leagues: Readonly<Record<string, ActionHandler>> = {},
 ): Promise<void> {
-  const deeds = Object.entries(handlers).map(([kind, handle]) => [
+  const actions = Object.entries(handlers).map(([kind, handle]) => [
     kind,
     {
-      deed: (tx: Tx, { subject, key, due, payload }: JobRow) =>
+      action: (tx: Tx, { subject, key, due, payload }: JobRow) =>
         handle(tx, context, { kind, game: subject.id, key: key ?? '', at: due, data: payload }),
     },
   ])
-  return runActions(jobsOn(context), { ...Object.fromEntries(deeds), ...leagues }, going, ({ subject }) => {
+  return runActions(jobsOn(context), { ...Object.fromEntries(actions), ...leagues }, going, ({ subject }) => {
     if (subject.kind === 'game') context.notify(subject.id)
   })
 }

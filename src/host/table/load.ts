@@ -12,7 +12,7 @@ import type { GameRow } from '../../store/games.ts'
 import type { LookTx } from '../../store/open.ts'
 import { type Table, tableOf } from '../../store/table.ts'
 import { type HostContext, titleOf } from './context.ts'
-import { keepRun, loadSnapshot, takeRun } from './log-cache.ts'
+import { acquireSession, loadSnapshot, releaseSession } from './log-cache.ts'
 
 /** A game in memory, and steps that are not yet in the database (a wind-back). */
 export interface LoadedGame {
@@ -35,7 +35,7 @@ export async function loadGame(
   const table = 'around' in row ? row : await tableOf(tx, row)
   const snapshot = await loadSnapshot(tx, context.store, row)
   try {
-    const run = takeRun(context.store, row, game) ?? resume(game, snapshot)
+    const run = acquireSession(context.store, row, game) ?? resume(game, snapshot)
     return { row: table, run, rest: snapshot, unsaved: [] }
   } catch (error) {
     if (!(error instanceof StoryChanged)) throw error
@@ -52,6 +52,6 @@ export async function loadGame(
 export type GameInMemory = Pick<LoadedGame, 'row' | 'run'> & Partial<Pick<LoadedGame, 'rest'>>
 
 /** Lets the next move have a game in memory, as it is committed: one that was only looked at, or what a move has made of it. */
-export function bringBack(context: HostContext, { row, run, rest }: GameInMemory): void {
-  if (rest) keepRun(context.store, titleOf(context, row.title).game, row, rest, run)
+export function releaseUnchanged(context: HostContext, { row, run, rest }: GameInMemory): void {
+  if (rest) releaseSession(context.store, titleOf(context, row.title).game, row, rest, run)
 }

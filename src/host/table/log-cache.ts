@@ -54,7 +54,7 @@ function keep(store: Store, id: GameId, kept: Kept): void {
 }
 
 /** Takes the game in memory away, where it stands at this very row under these rules: nobody else may move or see it meanwhile. */
-export function takeRun(store: Store, { id, version }: GameRow, game: Game): GameSession | undefined {
+export function acquireSession(store: Store, { id, version }: GameRow, game: Game): GameSession | undefined {
   const kept = placeOf(store).get(id)
   if (!kept || kept.version !== version || kept.game !== game) return undefined
   const { run } = kept
@@ -69,7 +69,7 @@ const resumedAt = new WeakMap<GameSession, number>()
  * Keeps what a move has made of a game, for the next one.
  * @param row as it is committed: never one that may yet be undone
  */
-export function keepRun(
+export function releaseSession(
   store: Store,
   game: Game,
   { id, version }: GameRow,

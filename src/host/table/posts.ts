@@ -20,7 +20,7 @@ export type Job =
   /** Call those who have asked to be called for a game: the bot's own role for it. */
   | { readonly kind: 'call'; readonly role: string }
   /** Ask the host whether somebody may join. */
-  | { readonly kind: 'knock'; readonly asker: string }
+  | { readonly kind: 'requestToJoin'; readonly asker: string }
   /** Somebody watches, or no more: bring the game's thread up to date. */
   | { readonly kind: 'watch' }
   /** Open the game's thread, where the bot may. */

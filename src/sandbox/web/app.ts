@@ -4,8 +4,8 @@ import './parts/messages.ts'
 import './parts/modal.ts'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import type { View, Wish } from '../world/page-types.ts'
+import { createDoer } from './actions.ts'
 import { avatarOf, loadSigns } from './avatar.ts'
-import { createDoer } from './deeds.ts'
 import { act, actFor, type LinkState, type Live, manage, openLive, Refused } from './link.ts'
 import { drawAbout, isKnown, keepKnown } from './parts/about.ts'
 import { drawBanner, drawHead } from './parts/head.ts'
@@ -187,7 +187,7 @@ export class App extends LitElement {
       words: this.#words,
       now: Date.now() + this.#ahead,
       avatar: (id) => avatarOf(view.people.find((each) => each.id === id)),
-      deeds: this.#doer.deedsOf(me.id, guild.id, channel),
+      actions: this.#doer.actionsOf(me.id, guild.id, channel),
     }
   }
 
@@ -206,7 +206,7 @@ export class App extends LitElement {
     this.known = true
   }
 
-  #household({ me, view, words, deeds }: Scene): Household {
+  #household({ me, view, words, actions }: Scene): Household {
     return {
       open: this.choosing,
       fault: this.addFault,
@@ -218,7 +218,7 @@ export class App extends LitElement {
         this.choosing = false
         this.drawer = false
         this.modal = undefined
-        deeds.reply(undefined)
+        actions.reply(undefined)
         this.#ask({ as })
       },
       speak: (locale) => void this.#doer.attempt(() => manage('speak', me.id, locale)),

@@ -65,7 +65,7 @@ export interface Limits {
   /** How often a client must send a heartbeat, in real milliseconds (4009). */
   heartbeat: number
   /** How long a person waits for the bot before the driver gives up, in real milliseconds. */
-  patience: number
+  timeoutMs: number
 }
 
 export const defaultLimits: Limits = {
@@ -84,7 +84,7 @@ export const defaultLimits: Limits = {
   shards: 1,
   guildsPerShard: 2500,
   heartbeat: 41_250,
-  patience: 10_000,
+  timeoutMs: 10_000,
 }
 
 /** A session that was started: its moment in real milliseconds, and its bucket of shards. */
@@ -138,13 +138,13 @@ export function changed(world: World): void {
 
 /**
  * Waits until `look` finds something, looking again after every change.
- * @throws after `patience` real milliseconds, naming `what` was waited for
+ * @throws after `timeoutMs` real milliseconds, naming `what` was waited for
  */
 export function until<T>(
   world: World,
   what: string,
   look: () => T | undefined,
-  patience = world.limits.patience,
+  timeoutMs = world.limits.timeoutMs,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const finish = () => {
@@ -164,8 +164,8 @@ export function until<T>(
     }
     const timer = setTimeout(() => {
       finish()
-      reject(new Error(`waited ${patience} ms in vain for ${what}`))
-    }, patience)
+      reject(new Error(`waited ${timeoutMs} ms in vain for ${what}`))
+    }, timeoutMs)
     world.listeners.add(check)
     check()
   })

@@ -1,22 +1,22 @@
-// The story of a finished game: it is cut into acts, and of each the deeds that matter most are told in their order.
+// The story of a finished game: it is cut into acts, and of each the actions that matter most are told in their order.
 import type { Chronicle } from '../../engine/chronicle.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import {
+  type Action,
+  actionsIn,
   best,
-  type Deed,
-  deedsIn,
   grouped,
   keyOf,
   phrasesOf,
   type Said,
   type ToldEvent,
-  turningDeed,
-} from './story-deeds.ts'
+  turningAction,
+} from './story-actions.ts'
 import type { Moment, Review, Turning } from './types.ts'
 
-export type { ToldEvent } from './story-deeds.ts'
+export type { ToldEvent } from './story-actions.ts'
 
-/** What is said at once: a deed and what belongs to it, or nothing but that the game turned. */
+/** What is said at once: an action and what belongs to it, or nothing but that the game turned. */
 export interface Sentence {
   readonly number: number
   readonly phrases: readonly Phrase[]
@@ -43,24 +43,24 @@ const ACTS = 4
  */
 export function storyOf(
   id: string,
-  { begins, deeds }: Chronicle,
+  { begins, actions }: Chronicle,
   told: readonly ToldEvent[],
   review: Pick<Review, 'moments' | 'turnings'>,
   most: number,
 ): Act[] {
   const starts = told.flatMap((event, index) => (begins.includes(keyOf(id, event)) ? [index] : []))
-  const done = deedsIn(id, deeds, told)
+  const done = actionsIn(id, actions, told)
   const turned = new Map(
-    review.turnings.map((turning) => [turning, turningDeed(done, turning, review.moments)]),
+    review.turnings.map((turning) => [turning, turningAction(done, turning, review.moments)]),
   )
-  const marked = new Set([...turned.values()].filter((deed) => deed !== undefined))
+  const marked = new Set([...turned.values()].filter((action) => action !== undefined))
   const bounds = boundsOf(starts, told, review.turnings)
-  const within = (act: number): Deed[] => {
+  const within = (act: number): Action[] => {
     // What was told before the first beginning belongs to the first act.
     const from = act === 0 ? 0 : (starts[bounds[act] ?? 0] ?? 0)
     const end = starts[bounds[act + 1] ?? 0] ?? told.length
     return done.filter(
-      (deed) => deed.index >= from && deed.index < end && (!deed.spec.turning || marked.has(deed)),
+      (action) => action.index >= from && action.index < end && (!action.spec.turning || marked.has(action)),
     )
   }
   const acts = bounds.slice(1).map((_, act) => act)
@@ -105,13 +105,15 @@ function boundsOf(
 
 function sentencesOf(
   id: string,
-  deeds: readonly Deed[],
-  turned: ReadonlyMap<Turning, Deed | undefined>,
+  actions: readonly Action[],
+  turned: ReadonlyMap<Turning, Action | undefined>,
   before: Said['before'],
 ): Sentence[] {
-  const marks = new Map([...turned].flatMap(([turning, deed]) => (deed ? [[deed, turning] as const] : [])))
+  const marks = new Map(
+    [...turned].flatMap(([turning, action]) => (action ? [[action, turning] as const] : [])),
+  )
   const said: Said = { before, act: new Map() }
-  return grouped(deeds, new Set(marks.keys())).map((group) => {
+  return grouped(actions, new Set(marks.keys())).map((group) => {
     const last = group.at(-1)
     const turning = last && marks.get(last)
     return {
@@ -124,12 +126,12 @@ function sentencesOf(
 
 /** Turning points in which nothing was done that is told. */
 const quietTurns = (
-  turned: ReadonlyMap<Turning, Deed | undefined>,
+  turned: ReadonlyMap<Turning, Action | undefined>,
   from: number,
   end = Number.POSITIVE_INFINITY,
 ): Sentence[] =>
-  [...turned].flatMap(([turning, deed]) =>
-    !deed && turning.to > from && turning.to <= end ? [{ number: turning.to, phrases: [], turning }] : [],
+  [...turned].flatMap(([turning, action]) =>
+    !action && turning.to > from && turning.to <= end ? [{ number: turning.to, phrases: [], turning }] : [],
   )
 
 /** How the game stood last before an entry, and after every turning point that was told. */

@@ -21,7 +21,7 @@ const season = (status: 'entry' | 'running', days: number | undefined, paired = 
       ...(days !== undefined && { nextAt: at(days) }),
     },
   })
-const tend = (more = {}) => teller.tell({ kind: 'league-event' }, more)
+const updateEvent = (more = {}) => teller.tell({ kind: 'league-event' }, more)
 const events = () => teller.server.sandbox.guild.events.map(({ body }) => body)
 const asked = () =>
   teller.server.sandbox.requests.filter(
@@ -29,7 +29,7 @@ const asked = () =>
   )
 
 it('says when a season begins, then when its next round does', async () => {
-  expect(await tend()).toEqual({ done: true })
+  expect(await updateEvent()).toEqual({ done: true })
   expect(events()).toMatchObject([
     {
       name: 'Peach League: season 2 starts',
@@ -40,88 +40,88 @@ it('says when a season begins, then when its next round does', async () => {
       },
     },
   ])
-  await tend()
+  await updateEvent()
   expect(asked()).toHaveLength(1)
   teller.server.clock.advance(7 * DAY)
   season('running', 14, 1)
-  await tend()
+  await updateEvent()
   expect(events()).toMatchObject([
     { name: 'Peach League: round 2 starts', scheduled_start_time: at(14).toISOString() },
   ])
 })
 
 it('moves with its date, and goes with a pause, the last round and the league', async () => {
-  await tend()
+  await updateEvent()
   const [first] = teller.server.sandbox.guild.events
   season('entry', 14)
-  await tend()
+  await updateEvent()
   expect(teller.server.sandbox.guild.events).toHaveLength(1)
   expect(teller.server.sandbox.guild.events[0]).toMatchObject({
     id: first?.id,
     body: { scheduled_start_time: at(14).toISOString() },
   })
   teller.set({ status: 'paused' })
-  await tend()
+  await updateEvent()
   expect(events()).toEqual([])
   teller.set({ status: 'open' })
-  await tend()
+  await updateEvent()
   expect(events()).toHaveLength(1)
   season('running', undefined, 3)
-  await tend()
+  await updateEvent()
   expect(events()).toEqual([])
   season('entry', 5)
-  await tend()
+  await updateEvent()
   teller.set({ status: 'archived' })
-  await tend()
+  await updateEvent()
   expect(events()).toEqual([])
 })
 
 it('whose making got through unanswered is there once', async () => {
   teller.server.sandbox.fault({ route: 'POST /guilds/*/scheduled-events', drop: 'after', times: 2 })
-  while (!(await tend({ doubtful: true })).done);
+  while (!(await updateEvent({ doubtful: true })).done);
   expect(events()).toHaveLength(1)
 })
 
 it('is found again by a bot that was killed before it noted it', async () => {
-  await tend()
+  await updateEvent()
   teller.leagues.memory.clear()
   season('entry', 9)
-  await tend({ doubtful: true })
+  await updateEvent({ doubtful: true })
   expect(events()).toMatchObject([{ scheduled_start_time: at(9).toISOString() }])
 })
 
 it('that somebody has deleted, or that is over, is made anew with the next date', async () => {
   const { sandbox } = teller.server
-  await tend()
+  await updateEvent()
   sandbox.guild.events = []
-  await tend()
+  await updateEvent()
   expect(events()).toEqual([])
   season('entry', 9)
-  await tend()
+  await updateEvent()
   expect(events()).toHaveLength(1)
 })
 
 it('is not there without the permission, which costs one request a date; it comes with a later one', async () => {
   const { sandbox } = teller.server
   sandbox.setServerPermissions('bot', ['ViewChannel', 'SendMessages'])
-  expect(await tend()).toEqual({ done: true, fault: 'permission' })
-  expect(await tend()).toEqual({ done: true, fault: 'permission' })
+  expect(await updateEvent()).toEqual({ done: true, fault: 'permission' })
+  expect(await updateEvent()).toEqual({ done: true, fault: 'permission' })
   expect(asked()).toHaveLength(1)
   sandbox.setServerPermissions('bot', ['ViewChannel', 'SendMessages', 'CreateEvents'])
   season('entry', 8)
-  expect(await tend()).toEqual({ done: true })
+  expect(await updateEvent()).toEqual({ done: true })
   expect(events()).toHaveLength(1)
 })
 
 it('has no room among a hundred others, and is tried again after an hour', async () => {
   const { sandbox, clock } = teller.server
   sandbox.limits.events = 0
-  expect(await tend()).toEqual({ done: true, fault: 'full' })
+  expect(await updateEvent()).toEqual({ done: true, fault: 'full' })
   sandbox.limits.events = 100
-  await tend()
+  await updateEvent()
   expect(events()).toEqual([])
   clock.advance(3_600_000)
-  expect(await tend()).toEqual({ done: true })
+  expect(await updateEvent()).toEqual({ done: true })
   expect(events()).toHaveLength(1)
 })
 
@@ -129,7 +129,7 @@ it('is tried again where Discord is out of order, and speaks the league’s lang
   const { sandbox } = teller.server
   teller.set({ language: 'zh-TW' })
   sandbox.fault({ route: 'POST /guilds/*/scheduled-events', status: 400, code: 12_345, message: 'No' })
-  expect(await tend()).toMatchObject({ done: false, refusal: 12_345 })
-  await tend()
+  expect(await updateEvent()).toMatchObject({ done: false, refusal: 12_345 })
+  await updateEvent()
   expect(events()).toMatchObject([{ name: 'Peach League：第 2 季開始' }])
 })

@@ -18,8 +18,8 @@ import { POINT } from '../../../src/league/points.ts'
 import { faultsIn, paint } from '../../../src/picture/paint.ts'
 import type { Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
+import { type TestRenderPool, testRenderPool } from '../test-render-pool.ts'
 import { last, openTestServer, shown, type TestServer } from '../test-server.ts'
-import { type TestStudio, testStudio } from '../test-studio.ts'
 import { toy } from '../toy.ts'
 import { byByes, type FakeLeagues, fakeLeagues, leagueOf, lineOf, tableOf } from './fake-leagues.ts'
 
@@ -274,15 +274,15 @@ describe('pages', () => {
 
 describe('on Discord', () => {
   let server: TestServer
-  let studio: TestStudio
+  let renderPool: TestRenderPool
   let leagues: FakeLeagues
   let league: LeagueInfo
   let page: unknown
 
   beforeEach(async () => {
-    studio = testStudio()
+    renderPool = testRenderPool()
     leagues = fakeLeagues()
-    server = await openTestServer(toy, studio, leagues)
+    server = await openTestServer(toy, renderPool, leagues)
     const { sandbox } = server
     league = leagueOf({ format: 'season', guild: sandbox.guild.id, channel: sandbox.channel('#room').id })
     leagues.leagues = [league]
@@ -292,7 +292,7 @@ describe('on Discord', () => {
   afterEach(() => server.close())
 
   const tell = async (job: LeagueJob) => {
-    const posting = { id: `${studio.asked.length}`, league, job, doubtful: false, page } as LeaguePosting
+    const posting = { id: `${renderPool.asked.length}`, league, job, doubtful: false, page } as LeaguePosting
     const delivery = await server.bot.tell(posting)
     if (delivery.page !== undefined) page = delivery.page
     expect(delivery.done).toBe(true)
@@ -303,10 +303,10 @@ describe('on Discord', () => {
   const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
 
   it('`/league standings` is words first, then the picture with the rest in words beside it', async () => {
-    studio.held = true
+    renderPool.held = true
     const words = await server.arjun.slash('#room', 'league standings')
     expect(words.text).toContain('🥇 **Mei**')
-    studio.release()
+    renderPool.release()
     await eventually(() => {
       const now = last(server.sandbox.transcript('#room'))
       expect(now.attachments.map(({ description }) => description)).toEqual([
@@ -337,11 +337,11 @@ describe('on Discord', () => {
   })
 
   it('what is drawn too late for its page does not hang there', async () => {
-    studio.held = true
+    renderPool.held = true
     await tell({ kind: 'league-page', fresh: false })
     leagues.standing = { season: 1, groups: [{ lines: [lineOf(1, 'Lena')] }] }
     await tell({ kind: 'league-page', fresh: false })
-    studio.release()
+    renderPool.release()
     await eventually(() => expect(alts()).toEqual([expect.stringContaining('1. Lena')]))
     const uploads = server.sandbox.requests.filter(
       ({ method, body }) =>
@@ -374,7 +374,7 @@ describe('on Discord', () => {
   })
 
   it('a picture that cannot be drawn costs the page nothing', async () => {
-    studio.fault = 'no ink'
+    renderPool.fault = 'no ink'
     await tell({ kind: 'league-page', fresh: false })
     expect(last(posted()).content).toContain('🥇 **Mei**')
     await eventually(() => expect(server.mishaps).toContain('no picture'))

@@ -76,12 +76,12 @@ describe('visits', () => {
   })
 
   it('R20, R25: a look at two treasures or stratagems is told at once and cannot be gone back from', () => {
-    for (const [deed, told] of [
+    for (const [action, told] of [
       ['treasure', 'looks-treasure'],
       ['study', 'looks-stratagem'],
     ] as const) {
       const table = visiting()
-      table.answer(0, deed)
+      table.answer(0, action)
       expect(table.story).toContain(told)
       expect(table.player(0).fish).toBe(4)
       expect(table.asked(0)).toBe('ask-keep')

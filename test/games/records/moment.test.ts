@@ -1,4 +1,4 @@
-// The best moment of a player: the boldest deed that the public story tells of them, as it was told.
+// The best moment of a player: the boldest action that the public story tells of them, as it was told.
 import { expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/game.ts'
 import { nameRef, type Phrase, seatRef } from '../../../src/engine/phrase.ts'

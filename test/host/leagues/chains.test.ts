@@ -5,7 +5,7 @@ import { verifyLeague } from '../../../scripts/league-verify/verify.ts'
 import { linkAt } from '../../../src/league/chain.ts'
 import type { LeagueFile } from '../../../src/league/export-file.ts'
 import { type Club, clubOn } from './club.ts'
-import { storeForLeagues } from './ground.ts'
+import { storeForLeagues } from './store.ts'
 
 let club: Club
 const store = storeForLeagues(() => club)

@@ -4,7 +4,7 @@ import { NAMING_COLUMNS, NAMING_TEXTS, OWN_ROWS } from '../../../src/store/erasi
 import { answerAs, granted, interaction } from '../../support/host-table.ts'
 import { placesOf, wordColumns } from '../../support/places.ts'
 import { type Club, clubOn, member, organiser } from './club.ts'
-import { storeForLeagues } from './ground.ts'
+import { storeForLeagues } from './store.ts'
 
 let club: Club
 const store = storeForLeagues(() => club)

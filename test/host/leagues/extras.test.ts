@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { answerAs, granted } from '../../support/host-table.ts'
 import { type Club, clubOn, DAY, member, organiser } from './club.ts'
-import { storeForLeagues } from './ground.ts'
+import { storeForLeagues } from './store.ts'
 
 let club: Club
 const store = storeForLeagues(() => club)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readLeague } from '../../../scripts/league-verify/file.ts'
 import { verifyLeague } from '../../../scripts/league-verify/verify.ts'
 import { type Club, clubOn } from './club.ts'
-import { storeForLeagues } from './ground.ts'
+import { storeForLeagues } from './store.ts'
 
 let club: Club
 const store = storeForLeagues(() => club)

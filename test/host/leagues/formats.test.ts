@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { drawDivisions } from '../../../src/league/draws.ts'
 import { granted, refused } from '../../support/host-table.ts'
 import { type Club, clubOn, member, organiser } from './club.ts'
-import { storeForLeagues } from './ground.ts'
+import { storeForLeagues } from './store.ts'
 
 let club: Club
 const store = storeForLeagues(() => club)

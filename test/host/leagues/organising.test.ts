@@ -5,7 +5,7 @@ import { verifyLeague } from '../../../scripts/league-verify/verify.ts'
 import { POINT } from '../../../src/league/points.ts'
 import { answerAs, granted, refused } from '../../support/host-table.ts'
 import { type Club, clubHost, clubOn, DAY, member, organiser } from './club.ts'
-import { storeForLeagues } from './ground.ts'
+import { storeForLeagues } from './store.ts'
 
 let club: Club
 const store = storeForLeagues(() => club)

@@ -7,7 +7,7 @@ import { POINT } from '../../../src/league/points.ts'
 import { pairRound } from '../../../src/league/round.ts'
 import { answerAs, granted, refused } from '../../support/host-table.ts'
 import { type Club, clubOn, DAY, member, organiser } from './club.ts'
-import { storeForLeagues } from './ground.ts'
+import { storeForLeagues } from './store.ts'
 
 let club: Club
 const store = storeForLeagues(() => club)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { POINT } from '../../../src/league/points.ts'
 import { answerAs, gameOf, mei } from '../../support/host-table.ts'
 import { type Club, clubOn, member } from './club.ts'
-import { storeForLeagues } from './ground.ts'
+import { storeForLeagues } from './store.ts'
 
 let club: Club
 const store = storeForLeagues(() => club)

@@ -1,7 +1,7 @@
 // What standings say of where members come from and where they go.
 import { expect, it } from 'vitest'
 import { type Club, clubOn, member } from './club.ts'
-import { storeForLeagues } from './ground.ts'
+import { storeForLeagues } from './store.ts'
 
 let club: Club
 const store = storeForLeagues(() => club)

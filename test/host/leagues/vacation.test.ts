@@ -1,7 +1,7 @@
 // A week of vacation in a season, whichever of its tables it is spent at.
 import { describe, expect, it } from 'vitest'
 import { type Club, clubOn, DAY, member } from './club.ts'
-import { storeForLeagues } from './ground.ts'
+import { storeForLeagues } from './store.ts'
 
 let club: Club
 const store = storeForLeagues(() => club)

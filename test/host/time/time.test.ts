@@ -11,13 +11,13 @@ import type { Person } from '../../../src/host/table/types.ts'
 import { entriesFrom } from '../../../src/store/log.ts'
 import { DAY, HOUR, MINUTE } from '../../../src/text/length.ts'
 import { challengeTitle } from '../../support/challenge-game.ts'
-import { freshGround, SERVER, testStore } from '../../support/databases.ts'
+import { newTestDatabase, SERVER, testStore } from '../../support/databases.ts'
 import { highCard } from '../../support/example-game.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../../support/host-table.ts'
 
 const SECOND = 1_000
-const ground = freshGround()
-const store = await testStore(ground)
+const testDatabase = newTestDatabase()
+const store = await testStore(testDatabase)
 let at: ReturnType<typeof hostOn>
 let host: OpenHost
 
@@ -562,7 +562,7 @@ describe('a bot that was down', () => {
 describe('two bots on one database', () => {
   it('remind once and decide once', { timeout: 600_000 }, async () => {
     // The embedded database is opened by one process; there two hosts share its store, and one of them posts.
-    const second = SERVER ? await ground.open() : store
+    const second = SERVER ? await testDatabase.open() : store
     const other = hostOn(second, { challenge: challengeTitle })
     const games = []
     for (let game = 0; game < 3; game++) games.push(await table({ speed: 'daily' }))

@@ -7,13 +7,13 @@ import type { BotContext } from '../../core/context.ts'
 import { isStranger } from '../../input/find-game.ts'
 import { wordsOf } from '../../words/present.ts'
 import { answer } from './answering.ts'
-import { type Ground, partsOn } from './pressing.ts'
+import { type DecisionSource, partsOn } from './pressing.ts'
 import { lookBack } from './returning.ts'
 import { notYours, standing, standingOf } from './standing.ts'
 import { undoneScreen } from './taking-back.ts'
 
 /** The question that the game asks. */
-const asked: Ground = {
+const asked: DecisionSource = {
   prefix: '',
   discreet: true,
   async look(bot, call, game) {

@@ -27,22 +27,22 @@ export function stepsText(title: Title, { info, steps }: PlanView, language: Lan
 }
 
 const numbered = (title: Title, info: GameInfo, steps: readonly Step[], language: Language): string[] =>
-  deedsOf(steps).map((deed, index) => {
-    const told = deed.at(-1)?.told?.map((phrase) => sayIn(language, phrase, title, info))
-    const chosen = `**${escapeMarkdown(chosenText(title, info, deed, language))}**`
+  actionsOf(steps).map((action, index) => {
+    const told = action.at(-1)?.told?.map((phrase) => sayIn(language, phrase, title, info))
+    const chosen = `**${escapeMarkdown(chosenText(title, info, action, language))}**`
     const text = told?.join(' ').replaceAll('。 ', '。') ?? chosen
     return `${index + 1}. ${clipMarkdown(text, 240)}`
   })
 
 /** The steps of each thing that is done: up to one of which something is told, or to the plan's first question again. */
-function deedsOf(steps: readonly Step[]): Step[][] {
-  const deeds: Step[][] = []
+function actionsOf(steps: readonly Step[]): Step[][] {
+  const actions: Step[][] = []
   for (const [index, step] of steps.entries()) {
     const isNew = step.question === steps[0]?.question || steps[index - 1]?.told !== undefined
-    if (isNew || index === 0) deeds.push([])
-    deeds.at(-1)?.push(step)
+    if (isNew || index === 0) actions.push([])
+    actions.at(-1)?.push(step)
   }
-  return deeds
+  return actions
 }
 
 /** What was picked in some steps, one after the other. */

@@ -22,7 +22,7 @@ import { gameName, wordsOf } from '../../words/present.ts'
 import { moment } from '../../words/time.ts'
 import { askingScreen } from './asking.ts'
 import { fateText, stepsText } from './plan-words.ts'
-import { type Ground, partsOn } from './pressing.ts'
+import { type DecisionSource, partsOn } from './pressing.ts'
 import { standing } from './standing.ts'
 
 /** Stands before the verbs of what is planned. */
@@ -123,7 +123,7 @@ export async function addToPlan(
 }
 
 /** The next step of a plan. */
-const ahead: Ground = {
+const ahead: DecisionSource = {
   prefix: PREFIX,
   async look(bot, call, game) {
     const result = await bot.host.plans.look(game, call.person)

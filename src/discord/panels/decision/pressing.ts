@@ -16,7 +16,7 @@ import { layoutOf, offered, pageOf } from './layout.ts'
 import { inPictureOrder } from './picturing.ts'
 
 /** Where a decision is asked: as the game's own question, or as the next step of a plan. */
-export interface Ground {
+export interface DecisionSource {
   /** Stands before the verbs of its buttons. */
   readonly prefix: string
   /** See `Panel.discreet`. */
@@ -30,61 +30,61 @@ export interface Ground {
 
 /** A press on a panel's part, once it is sure that the panel is of the present. */
 interface Press {
-  readonly ground: Ground
+  readonly source: DecisionSource
   readonly look: AskedView
   readonly draft: Draft
   /** What the part says besides game, token and version. */
   readonly arg: string
 }
 
-type Deed = (bot: BotContext, call: PanelCall, press: Press) => Promise<Reply>
+type Action = (bot: BotContext, call: PanelCall, press: Press) => Promise<Reply>
 
-/** Runs a deed if decision and draft are still those that the panel was drawn with, else shows the present. */
+/** Runs an action if decision and draft are still those that the panel was drawn with, else shows the present. */
 const present =
-  (ground: Ground, deed: Deed, anyVersion = false) =>
+  (source: DecisionSource, action: Action, anyVersion = false) =>
   async (bot: BotContext, call: PanelCall): Promise<Reply> => {
     const [game = '', token, version, ...rest] = call.parts
     const words = wordsOf(call.language)
-    const looked = await ground.look(bot, call, game)
+    const looked = await source.look(bot, call, game)
     if (!('asked' in looked)) return { screen: looked }
     const look = inPictureOrder(titleOf(bot, looked.asked.info), looked.asked)
     if (look.token !== token)
-      return { screen: await ground.show(bot, call, game, { refused: words.stale() }) }
+      return { screen: await source.show(bot, call, game, { refused: words.stale() }) }
     const draft = await bot.host.play.draft(call.person.id, look.token)
     if (!anyVersion && String(draft.version) !== version)
-      return { screen: await ground.show(bot, call, game, { refused: words['moved-on']() }) }
-    return deed(bot, call, { ground, look, draft, arg: rest.join('|') })
+      return { screen: await source.show(bot, call, game, { refused: words['moved-on']() }) }
+    return action(bot, call, { source, look, draft, arg: rest.join('|') })
   }
 
-const stale = async (bot: BotContext, call: PanelCall, { ground, look }: Press): Promise<Reply> => ({
-  screen: await ground.show(bot, call, look.info.id, { refused: wordsOf(call.language).stale() }),
+const stale = async (bot: BotContext, call: PanelCall, { source, look }: Press): Promise<Reply> => ({
+  screen: await source.show(bot, call, look.info.id, { refused: wordsOf(call.language).stale() }),
 })
 
 const submitted = async (
   bot: BotContext,
   call: PanelCall,
-  { ground, look }: Press,
+  { source, look }: Press,
   choice: Choice,
-): Promise<Reply> => ({ screen: await ground.submit(bot, call, look, choice) })
+): Promise<Reply> => ({ screen: await source.submit(bot, call, look, choice) })
 
 /** Changes the draft and draws the panel anew. */
 async function redraft(
   bot: BotContext,
   call: PanelCall,
-  { ground, look, draft }: Press,
+  { source, look, draft }: Press,
   change: Partial<Draft>,
 ): Promise<Reply> {
   const saved = await bot.host.play.saveDraft(call.person.id, look.token, { ...draft, ...change })
   const note = saved ? undefined : { refused: wordsOf(call.language)['moved-on']() }
-  return { screen: await ground.show(bot, call, look.info.id, note) }
+  return { screen: await source.show(bot, call, look.info.id, note) }
 }
 
-const pick: Deed = async (bot, call, press) => {
+const pick: Action = async (bot, call, press) => {
   const id = idOfValue(press.look.playerView.decision, press.arg)
   return id === undefined ? stale(bot, call, press) : submitted(bot, call, press, [id])
 }
 
-const choose: Deed = async (bot, call, press) => {
+const choose: Action = async (bot, call, press) => {
   const { look, draft } = press
   const { decision } = look.playerView
   const listed = listedOf(decision, call.language, titleOf(bot, look.info), look.info)
@@ -108,25 +108,25 @@ const choose: Deed = async (bot, call, press) => {
 }
 
 /** A menu beside actions answers at once. */
-const take: Deed = async (bot, call, press) => {
+const take: Action = async (bot, call, press) => {
   const id = idOfValue(press.look.playerView.decision, call.values[0] ?? '')
   return id === undefined ? stale(bot, call, press) : submitted(bot, call, press, [id])
 }
 
-const confirm: Deed = (bot, call, press) => submitted(bot, call, press, press.draft.picks)
+const confirm: Action = (bot, call, press) => submitted(bot, call, press, press.draft.picks)
 
-const turnPage: Deed = (bot, call, press) =>
+const turnPage: Action = (bot, call, press) =>
   redraft(bot, call, press, { page: Math.max(0, Number.parseInt(press.arg, 10) || 0) })
 
-const undo: Deed = (bot, call, press) =>
+const undo: Action = (bot, call, press) =>
   redraft(bot, call, press, { picks: press.draft.picks.slice(0, -1), page: 0 })
 
-const write: Deed = async (bot, call, { ground, look, draft }) => {
+const write: Action = async (bot, call, { source, look, draft }) => {
   const { info, token, playerView } = look
   const words = wordsOf(call.language)
   return {
     modal: {
-      id: customId(`${ground.prefix}wrote`, info.id, token, draft.version),
+      id: customId(`${source.prefix}wrote`, info.id, token, draft.version),
       title: plainIn(call.language, playerView.decision.prompt, titleOf(bot, info), info),
       label: words['your-words'](),
       maxLength: Math.min(playerView.decision.text?.maxLength ?? LIMITS.input, LIMITS.input),
@@ -135,13 +135,13 @@ const write: Deed = async (bot, call, { ground, look, draft }) => {
   }
 }
 
-const wrote: Deed = (bot, call, press) => submitted(bot, call, press, call.values.slice(0, 1))
+const wrote: Action = (bot, call, press) => submitted(bot, call, press, call.values.slice(0, 1))
 
-/** The parts of a decision's panel, by verb without the ground's prefix. */
-export function partsOn(ground: Ground) {
-  const part = (deed: Deed, anyVersion = false) => ({
-    run: present(ground, deed, anyVersion),
-    ...(ground.discreet && { discreet: ground.discreet }),
+/** The parts of a decision's panel, by verb without the source's prefix. */
+export function partsOn(source: DecisionSource) {
+  const part = (action: Action, anyVersion = false) => ({
+    run: present(source, action, anyVersion),
+    ...(source.discreet && { discreet: source.discreet }),
   })
   return {
     pick: { ...part(pick, true), slow: true },

@@ -106,7 +106,7 @@ async function invitedScreen(
 }
 
 /** Somebody who asks to be let in, as the channel of the lobby is shown it; without buttons once that is settled. */
-export async function knockScreen(
+export async function joinRequestScreen(
   { host }: Pick<BotContext, 'host'>,
   title: Title,
   info: GameInfo,
@@ -114,12 +114,12 @@ export async function knockScreen(
 ): Promise<Screen> {
   const words = wordsOf(info.language)
   const named = { who: `<@${asker}>`, game: gameName(title, info, info.language) }
-  if (info.players.some(({ member }) => member === asker)) return { content: words['knock-in'](named) }
+  if (info.players.some(({ member }) => member === asker)) return { content: words['join-request-in'](named) }
   const standing = await host.lobby.standingTo(info.id, asker)
   if (info.status !== 'lobby' || standing?.status !== 'asked')
-    return { content: `-# ${words['knock-over'](named)}` }
+    return { content: `-# ${words['join-request-over'](named)}` }
   return {
-    content: words['knock-line']({ ...named, host: `<@${info.host}>` }),
+    content: words['join-request-line']({ ...named, host: `<@${info.host}>` }),
     rows: buttons(
       button(customId('letin', info.id, asker), words['let-in'](), 'go'),
       button(customId('letnot', info.id, asker), words['let-not']()),
@@ -127,12 +127,12 @@ export async function knockScreen(
   }
 }
 
-async function knock(bot: BotContext, call: PanelCall): Promise<Reply> {
+async function requestToJoin(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = ''] = call.parts
   // The host may have invited them meanwhile: then there is nothing to ask.
   if ((await bot.host.lobby.standingTo(game, call.person.id))?.status === 'invited')
     return { screen: await sitDown(bot, call, game) }
-  const done = await bot.host.lobby.knock(game, call.person, call.id)
+  const done = await bot.host.lobby.requestToJoin(game, call.person, call.id)
   if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal) }
   const { players, host } = done.value
   const seat = players.find(({ member }) => member === host)?.seat ?? 0
@@ -149,7 +149,7 @@ const answering =
     return {
       redraw: async () => {
         const info = (await bot.host.games.info(game)) ?? done.value
-        return knockScreen(bot, titleOf(bot, info), info, asker)
+        return joinRequestScreen(bot, titleOf(bot, info), info, asker)
       },
     }
   }
@@ -159,7 +159,7 @@ export const INVITING = {
   invite: { run: ask, slow: true },
   invitepeople: { run: invitePeople, slow: true },
   inviterole: { run: inviteRole, slow: true },
-  knock: { run: knock, slow: true },
+  requestToJoin: { run: requestToJoin, slow: true },
   letin: { run: answering('letIn'), slow: true },
   letnot: { run: answering('decline'), slow: true },
 } satisfies Record<string, Panel>

@@ -15,13 +15,13 @@ import { seatedLine, sitDown } from './sitting-down.ts'
 import { begin, startQuestion } from './starting.ts'
 import { strengthMenu } from './strengths.ts'
 
-type Deed = (bot: BotContext, call: PanelCall, game: string) => Promise<Result<GameInfo>>
+type Action = (bot: BotContext, call: PanelCall, game: string) => Promise<Result<GameInfo>>
 
 const quietly =
-  (deed: Deed) =>
+  (action: Action) =>
   async (bot: BotContext, call: PanelCall): Promise<Reply> => {
     const [game = ''] = call.parts
-    return lobbyReply(bot, call, game, await deed(bot, call, game))
+    return lobbyReply(bot, call, game, await action(bot, call, game))
   }
 
 /** Takes a seat: the lobby shows it, and whoever sat down is told in private what I could answer for them. */
@@ -49,7 +49,7 @@ async function lobbyReply(
   }
 }
 
-const leave: Deed = ({ host }, call, game) => host.lobby.leave(game, call.person)
+const leave: Action = ({ host }, call, game) => host.lobby.leave(game, call.person)
 
 /** Starts; asks first where seats are free. */
 async function start(bot: BotContext, call: PanelCall): Promise<Reply> {

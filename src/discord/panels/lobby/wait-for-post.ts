@@ -2,13 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How long it may take, and how often it is looked for, in milliseconds. */
-const PATIENCE = 6_000
+const TIMEOUT_MS = 6_000
 const GLANCE = 100
 
 /** What `look` finds as soon as it finds something; `undefined` where that takes too long. */
 export async function soon<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
   let found = await look()
-  for (let waited = 0; found === undefined && waited < PATIENCE; waited += GLANCE) {
+  for (let waited = 0; found === undefined && waited < TIMEOUT_MS; waited += GLANCE) {
     await pause(GLANCE)
     found = await look()
   }

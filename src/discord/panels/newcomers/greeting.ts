@@ -20,7 +20,7 @@ const keyOf = (guild: string): string => `welcome ${guild}`
 /** Greets servers. Never throws and never rejects. */
 export interface Greeter {
   /** Greets a server to which the bot came lately, also while it was not running. */
-  greet(server: Server): Promise<void>
+  welcome(server: Server): Promise<void>
 }
 
 /** A greeter that posts over this wire. */
@@ -28,11 +28,11 @@ export function greeterOf(bot: BotContext, wire: Wire): Greeter {
   const under = new Map<string, Promise<void>>()
 
   /** One greeting of a server at a time, so that two events at once are one message. */
-  async function greet(guild: Server): Promise<void> {
+  async function welcome(guild: Server): Promise<void> {
     if (guild.joinedAt.getTime() < bot.clock.now().getTime() - LATELY) return
     const running = under.get(guild.id)
     if (running) return running
-    const greeting = greetOnce(bot, wire, guild)
+    const greeting = welcomeOnce(bot, wire, guild)
       .catch((error: unknown) =>
         bot.log.warn({ guild: guild.id, ...errorFacts(error) }, 'a server could not be greeted'),
       )
@@ -41,10 +41,10 @@ export function greeterOf(bot: BotContext, wire: Wire): Greeter {
     return greeting
   }
 
-  return { greet }
+  return { welcome }
 }
 
-async function greetOnce(bot: BotContext, wire: Wire, guild: Server): Promise<void> {
+async function welcomeOnce(bot: BotContext, wire: Wire, guild: Server): Promise<void> {
   const { host, titles, log } = bot
   const key = keyOf(guild.id)
   if (await host.settings.get(key)) return

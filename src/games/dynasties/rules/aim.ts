@@ -63,8 +63,8 @@ function* unlessBack<T>(steps: Script<T>): Script<T | undefined> {
  */
 export function firstToAim(effects: readonly Effect[]): number {
   const at = effects.findIndex((effect) => effect.do !== 'self')
-  const deed = effects[at]?.do
-  return at > 0 && (deed === 'attack' || deed === 'halt') ? -1 : at
+  const action = effects[at]?.do
+  return at > 0 && (action === 'attack' || action === 'halt') ? -1 : at
 }
 
 /** One effect of a card among those that have yet to come. */

@@ -98,11 +98,11 @@ function hitOpponents(table: DynastiesTable, seat: Seat, change: Change, target:
 function* raidHand(
   table: DynastiesTable,
   seat: Seat,
-  deed: 'take' | 'strip',
+  action: 'take' | 'strip',
   { target, count }: Aim,
 ): Script {
   if (target === undefined) return
-  if (deed === 'take') {
+  if (action === 'take') {
     takeCards(table, seat, target, count)
     return yield* discardDown(table, seat)
   }

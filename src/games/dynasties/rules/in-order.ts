@@ -25,14 +25,14 @@ export function* inOrder<E extends Effect | EventEffect>(
   { state }: DynastiesTable,
   seat: Seat,
   effects: readonly E[],
-  deed: (effect: E, index: number) => Script,
+  action: (effect: E, index: number) => Script,
 ): Script {
   let over: GameOver | undefined
   for (const [index, effect] of effects.entries()) {
     if (!playerAt(state, seat).alive || livingFrom(state, 0).length === 1) break
     if (over && !COUNTING.has(effect.do)) continue
     try {
-      yield* deed(effect, index)
+      yield* action(effect, index)
     } catch (thrown) {
       if (!(thrown instanceof GameOver)) throw thrown
       over = thrown

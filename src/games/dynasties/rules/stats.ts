@@ -31,12 +31,16 @@ export function alter(table: DynastiesTable, seat: Seat, change: Change): void {
  * Does the same thing to several players. A game that ends by it ends when all of them have had it (D33), or when only
  * one is left.
  */
-export function toEach({ state }: DynastiesTable, seats: readonly Seat[], deed: (seat: Seat) => void): void {
+export function toEach(
+  { state }: DynastiesTable,
+  seats: readonly Seat[],
+  action: (seat: Seat) => void,
+): void {
   let over: GameOver | undefined
   for (const seat of seats) {
     if (livingFrom(state, 0).length === 1) break
     try {
-      deed(seat)
+      action(seat)
     } catch (thrown) {
       if (!(thrown instanceof GameOver)) throw thrown
       over = thrown

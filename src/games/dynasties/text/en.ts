@@ -76,7 +76,7 @@ const hands = {
   'takes-open': ({ who, whom, card }: Two & Card) => `${who} takes ${card} from ${whom}.`,
 } satisfies Catalogue
 
-const deeds = {
+const actions = {
   plays: ({ who, card }: Card) => `${who} plays ${card}.`,
   'plays-crossing': ({ who, card, crossing }: Card & { crossing: string }) =>
     `${who} spends ${crossing} and plays ${card} outside its era.`,
@@ -204,7 +204,7 @@ const choices = {
 export const phrases = {
   ...course,
   ...hands,
-  ...deeds,
+  ...actions,
   ...questions,
   ...asking,
   ...choices,

@@ -12,13 +12,13 @@ const HOSTILE: ReadonlySet<Kind> = new Set([
   ...(['snatch', 'dismantle', 'indulgence', 'supply-shortage'] as const),
 ])
 
-/** Events looked back at: older deeds say little. */
+/** Events looked back at: older actions say little. */
 const MEMORY = 300
 
 /** From here on an ally or an enemy is sure. */
 export const SURE = 0.9
 
-/** Before any deed: one kingdom in four is one’s own, and a blow at an ally costs more than one at an enemy brings. */
+/** Before any action: one kingdom in four is one’s own, and a blow at an ally costs more than one at an enemy brings. */
 const UNKNOWN = 0.3
 
 /** From −1 (a sure ally) to 1 (a sure enemy), by seat. */
@@ -27,12 +27,12 @@ export type Foes = (seat: Seat) => number
 /** What a seat thinks of the others. */
 export function foesOf(view: HegemonyView, me: Seat, story: readonly GameEvent[]): Foes {
   const own = playerOf(view, me)
-  const deeds = deedsOf(story)
-  const guesses = view.players.map((other) => guess(view, own, other, deeds))
+  const actions = actionsOf(story)
+  const guesses = view.players.map((other) => guess(view, own, other, actions))
   return (seat) => guesses[seat] ?? 0
 }
 
-interface Deed {
+interface Action {
   readonly by: Seat
   readonly on: Seat
 }
@@ -43,7 +43,7 @@ const seatsIn = (arg: Arg | undefined): Seat[] => {
 }
 
 /** Who attacked whom, as everybody saw it. */
-function deedsOf(story: readonly GameEvent[]): Deed[] {
+function actionsOf(story: readonly GameEvent[]): Action[] {
   return story.slice(-MEMORY).flatMap(({ phrase: { key, args } }) => {
     if (key !== 'hegemony.uses-on') return []
     const card = args?.card
@@ -63,13 +63,13 @@ function factionOf(view: HegemonyView, player: PlayerView): Kingdom | 'ambitioni
   return before + 1 >= ambitionistFrom(view.players.length) ? 'ambitionist' : kingdom
 }
 
-function guess(view: HegemonyView, own: PlayerView, other: PlayerView, deeds: readonly Deed[]): number {
+function guess(view: HegemonyView, own: PlayerView, other: PlayerView, actions: readonly Action[]): number {
   if (own.seat === other.seat) return -1
   const [mine, theirs] = [factionOf(view, own), factionOf(view, other)]
   if (mine === 'ambitionist') return 1
   if (theirs !== undefined) return mine === theirs ? -1 : 1
   if (mine !== undefined && isFull(view, mine, own)) return 1
-  return suspicion(view, own, other, mine, deeds)
+  return suspicion(view, own, other, mine, actions)
 }
 
 /** Whether whoever else turns up a general of this kingdom is an ambitionist. */
@@ -83,13 +83,13 @@ function suspicion(
   own: PlayerView,
   other: PlayerView,
   mine: Kingdom | 'ambitionist' | undefined,
-  deeds: readonly Deed[],
+  actions: readonly Action[],
 ): number {
   const side = (seat: Seat): number => {
     const { faction } = playerOf(view, seat)
     if (seat === own.seat || (faction !== null && faction === mine)) return 0.15
     return faction === null ? 0 : -0.06
   }
-  const done = deeds.filter(({ by }) => by === other.seat).reduce((sum, { on }) => sum + side(on), 0)
+  const done = actions.filter(({ by }) => by === other.seat).reduce((sum, { on }) => sum + side(on), 0)
   return Math.max(0.1, Math.min(0.85, UNKNOWN + done))
 }

@@ -60,7 +60,7 @@ const OTHERWISE: Worth = (_view, sight, _decision, option) => {
 }
 
 /** One chance in so many that a skill or an aimed card is let be: a plan that keeps going back must come to an end. */
-const PATIENCE = 24
+const TIMEOUT_MS = 24
 
 /** Decides by worth; ties by chance. */
 export const hard: Policy<HegemonyView> = {
@@ -80,7 +80,7 @@ function best(situation: Situation<HegemonyView>, chance: (count: number) => num
   if (wentBack(decision)) return [decision.pass ?? 'pass']
   const sight = sightOf(situation)
   const worthOf = BY_KIND[decision.kind ?? ''] ?? BY_PROMPT[promptOf(decision)] ?? OTHERWISE
-  const letBe = (id: Id) => decision.kind === 'play' && leadsOn(id) && chance(PATIENCE) === 0
+  const letBe = (id: Id) => decision.kind === 'play' && leadsOn(id) && chance(TIMEOUT_MS) === 0
   const ranked = pickable(decision)
     .map((option) => ({
       id: option.id,

@@ -3,9 +3,9 @@ import type { Script } from '../../../engine/script.ts'
 import type { HegemonyTable } from '../core/actions.ts'
 import type { SkillRegistry } from '../core/registry.ts'
 import { deal, pick } from './begin.ts'
+import { actionsOf } from './bound-actions.ts'
 import { GameEnds, TurnEnds } from './stops.ts'
 import { sweep, turnStep } from './turn.ts'
-import { actionsOf } from './bound-actions.ts'
 
 /** One stretch with the skills of a registry: a phase, one judgement, one action. */
 export function* stage(table: HegemonyTable, registry: SkillRegistry): Script {

@@ -29,7 +29,7 @@ export function hurt(table: MeowTable, by: Side, whom: Side, n: number): void {
 }
 
 /** Adds HP; there is no cap (R15). */
-export function mend(table: MeowTable, side: Side, n: number): void {
+export function repair(table: MeowTable, side: Side, n: number): void {
   const army = armyOf(table.state, side)
   army.hp += n
   table.tell(say('mends', { who: sideRef(table.state, side), n, hp: army.hp }))

@@ -23,7 +23,17 @@ import { isRival, type MeowState, type Side } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { type Consequences, harmTo, ofCopy } from './consequences.ts'
 import { deciderOf, generalOption, sideRef } from './labels.ts'
-import { bleed, brace, feed, hurt, mend, sealSkill, stealFish, turnAttack, weakenGeneral } from './markers.ts'
+import {
+  bleed,
+  brace,
+  feed,
+  hurt,
+  repair,
+  sealSkill,
+  stealFish,
+  turnAttack,
+  weakenGeneral,
+} from './markers.ts'
 
 /** A card at work: whose it is, what it is, the general it works through, and at whom it is aimed. */
 export interface Play {
@@ -53,7 +63,7 @@ function* carryOut(table: Table<MeowState>, play: Play, effect: Effect): Script 
   const { side } = play
   switch (effect.op) {
     case 'heal':
-      return mend(table, side, effect.n)
+      return repair(table, side, effect.n)
     case 'lose':
       return bleed(table, side, effect.n)
     case 'block':

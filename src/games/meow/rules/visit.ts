@@ -26,7 +26,7 @@ export function* visitStage(table: Table<MeowState>): Script {
   const { state } = table
   const seat = state.visitor
   for (let done = false; !done; ) {
-    const picked = yield* chooseDeed(table, seat)
+    const picked = yield* chooseAction(table, seat)
     if (picked === 'visit') done = yield* visit(table, seat)
     else if (picked === 'mandate') done = yield* layMandate(table, seat)
     else {
@@ -40,8 +40,8 @@ export function* visitStage(table: Table<MeowState>): Script {
 }
 
 /** What a seat does now; `undefined` is the pass. */
-function* chooseDeed({ state }: Table<MeowState>, seat: Seat): Script<Id | undefined> {
-  const options = deedsOf(state, seat)
+function* chooseAction({ state }: Table<MeowState>, seat: Seat): Script<Id | undefined> {
+  const options = actionsOf(state, seat)
   return yield* chooseMaybe(seat, {
     prompt: say('ask-visit', { fish: playerAt(state, seat).fish }),
     notice: visiting(seat),
@@ -54,7 +54,7 @@ function* chooseDeed({ state }: Table<MeowState>, seat: Seat): Script<Id | undef
 }
 
 /** What a seat may do besides passing. */
-function deedsOf(state: MeowState, seat: Seat): Option[] {
+function actionsOf(state: MeowState, seat: Seat): Option[] {
   const { fish } = playerAt(state, seat)
   const piles = (a: readonly Id[], b: readonly Id[]): boolean => a.length + b.length > 0
   const price = ofPrice(PRICE)

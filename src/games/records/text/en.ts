@@ -76,7 +76,7 @@ const round = {
     `${who} is first to own ${count} cities, which is worth ${points} points. The game ends with this round.`,
 } satisfies Catalogue
 
-const deeds = {
+const actions = {
   built: ({ who, city, coins: count }: Who & { city: string; coins: number }) =>
     `${who} builds ${city} for ${coins(count)} and leaves a hidden general to hold it.`,
   'you-garrison': ({ general, city }: { general: string; city: string }) =>
@@ -352,7 +352,7 @@ function cityHint(size: string, { coins: price, walls, tax, points }: CityHint):
 export const phrases = {
   ...beginning,
   ...round,
-  ...deeds,
+  ...actions,
   ...schemes,
   ...war,
   ...ending,

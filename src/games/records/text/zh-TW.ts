@@ -58,7 +58,7 @@ export const phrases = {
   'target-reached': ({ who, count, points }) =>
     `${who} 率先擁有 ${count} 座城池，另得 ${points} 分。對局在本回合結束時結束。`,
 
-  // Deeds
+  // Actions
   built: ({ who, city, coins }) => `${who} 以 ${coins} 元建造${city}，暗遣一名武將把守。`,
   'you-garrison': ({ general, city }) => `${general}為你把守${city}。`,
   garrisons: ({ who, city }) => `${who} 暗遣一名武將把守${city}。`,

@@ -29,7 +29,7 @@ export function mapAlt(input: MapInput, vocabulary: Vocabulary): string {
         ]),
         ...input.plates.map((plate) => plateAlt(plate, input, vocabulary, detail)),
         freeCities(input, vocabulary),
-        deeds(input, vocabulary),
+        actions(input, vocabulary),
       ],
       vocabulary,
     )
@@ -45,7 +45,7 @@ export function partAlt(input: PartInput, vocabulary: Vocabulary): string {
     sentences(
       [
         listed([input.title, input.aside]),
-        deeds(input, vocabulary),
+        actions(input, vocabulary),
         ...factions.map((faction) => {
           const there = holdings(faction, input, vocabulary, detail)
           return there === '' ? '' : `${words[faction]()}${words.colon()}${there}`
@@ -152,7 +152,7 @@ function freeCities({ cities }: Position, { words, listed }: Vocabulary): string
 }
 
 /** What moved, what is planned, and what may be chosen. */
-function deeds({ arrows, marks }: Position, vocabulary: Vocabulary): string {
+function actions({ arrows, marks }: Position, vocabulary: Vocabulary): string {
   const { words, listed } = vocabulary
   const choices = (kind: PlaceMark['kind']): string =>
     listed(marks.filter((mark) => mark.kind === kind).map(({ place }) => placeName(place, vocabulary)))

@@ -2,7 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { brushStroke, type Point, trace } from '../../../picture/cut.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import type { ArrowMark, Deed } from './map-input.ts'
+import type { Action, ArrowMark } from './map-input.ts'
 import { placeOnSheet, type Viewport } from './viewport.ts'
 
 /** How far from the middle of a place a stroke begins and ends, and how wide it is, on the whole board. */
@@ -11,7 +11,7 @@ const ENDS = 27
 const WIDE = 11
 const HEAD = 27
 
-const INKS: Readonly<Record<Deed, string>> = {
+const INKS: Readonly<Record<Action, string>> = {
   march: PALETTE.cinnabar,
   attack: PALETTE.cinnabar,
   retreat: PALETTE.pale,

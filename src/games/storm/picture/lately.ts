@@ -2,17 +2,17 @@
 import type { GameEvent } from '../../../engine/game.ts'
 import type { Arg, Id } from '../../../engine/phrase.ts'
 import { isPlace, type PlaceId } from '../map/index.ts'
-import type { Deed } from './map-input.ts'
+import type { Action } from './map-input.ts'
 
 /** One public movement. */
 export interface Lately {
-  readonly kind: Deed
+  readonly kind: Action
   readonly unit: Id
   readonly from: PlaceId
   readonly to: PlaceId
 }
 
-const DEEDS: Readonly<Record<string, Deed>> = {
+const ACTIONS: Readonly<Record<string, Action>> = {
   marches: 'march',
   attacks: 'attack',
   'attacks-city': 'attack',
@@ -36,7 +36,7 @@ export function latelyIn(fresh: readonly GameEvent[]): readonly Lately[] {
   const standsAt = new Map<Id, PlaceId>()
   const found: Lately[] = []
   for (const { phrase, to: readers } of fresh) {
-    const kind = DEEDS[phrase.key.replace(/^storm\./, '')]
+    const kind = ACTIONS[phrase.key.replace(/^storm\./, '')]
     const { args = {} } = phrase
     const unit = nameIn(args.unit)
     if (readers !== 'all' || !kind || unit === undefined) continue

@@ -31,11 +31,11 @@ export interface CityMark {
 }
 
 /** What an arrow stands for. */
-export type Deed = 'march' | 'attack' | 'retreat' | 'planned'
+export type Action = 'march' | 'attack' | 'retreat' | 'planned'
 
 /** A movement along places, the first of which it left, and the same in words. */
 export interface ArrowMark {
-  readonly kind: Deed
+  readonly kind: Action
   readonly through: readonly PlaceId[]
   readonly text: string
 }

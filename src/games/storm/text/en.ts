@@ -6,10 +6,10 @@ import { story } from './story/en.ts'
 interface Who {
   who: string
 }
-interface Deed extends Who {
+interface Action extends Who {
   unit: string
 }
-interface Versus extends Deed {
+interface Versus extends Action {
   from: string
   place: string
   whom: string
@@ -42,16 +42,16 @@ const beginning = {
 } satisfies Catalogue
 
 const march = {
-  marches: ({ who, unit, from, to }: Deed & { from: string; to: string }) =>
+  marches: ({ who, unit, from, to }: Action & { from: string; to: string }) =>
     `${who}’s ${unit} marches from ${from} to ${to}.`,
-  'plays-on': ({ who, card, unit }: Deed & { card: string }) => `${who} plays ${card} on ${unit}.`,
-  rallies: ({ who, card, unit }: Deed & { card: string }) =>
+  'plays-on': ({ who, card, unit }: Action & { card: string }) => `${who} plays ${card} on ${unit}.`,
+  rallies: ({ who, card, unit }: Action & { card: string }) =>
     `${who} plays ${card}: ${unit} is no longer routed.`,
-  heals: ({ who, card, unit, stamina }: Deed & { card: string; stamina: number }) =>
+  heals: ({ who, card, unit, stamina }: Action & { card: string; stamina: number }) =>
     `${who} plays ${card}: ${unit} has ${stamina} stamina again.`,
   raids: ({ who, card, whom, lost }: Who & { card: string; whom: string; lost: string }) =>
     `${who} plays ${card}: ${whom} loses ${lost}.`,
-  'sets-apart': ({ who, general, unit, whom }: Deed & { general: string; whom: string }) =>
+  'sets-apart': ({ who, general, unit, whom }: Action & { general: string; whom: string }) =>
     `${who} uses ${general}: ${whom}’s ${unit} fights alone this turn.`,
   'attacks-anew': ({ who, general }: Who & { general: string }) =>
     `${who} uses ${general}, who may attack again.`,
@@ -71,9 +71,15 @@ const war = {
     `${who}’s ${unit} challenges ${whom}’s ${target} at ${place} from ${from}.`,
   'attacks-again': ({ who, unit, place, whom, target }: Versus) =>
     `${who}’s ${unit} also has to fight ${whom}’s ${target} at ${place}.`,
-  'attacks-city': ({ who, unit, from, place, whom }: Deed & { from: string; place: string; whom: string }) =>
+  'attacks-city': ({
+    who,
+    unit,
+    from,
+    place,
+    whom,
+  }: Action & { from: string; place: string; whom: string }) =>
     `${who}’s ${unit} attacks ${whom}’s empty ${place} from ${from}.`,
-  'attacks-free': ({ who, unit, from, place }: Deed & { from: string; place: string }) =>
+  'attacks-free': ({ who, unit, from, place }: Action & { from: string; place: string }) =>
     `${who}’s ${unit} attacks ${place}, which has no owner, from ${from}.`,
   'offers-duel': ({ who, unit, from, place, whom, target }: Versus) =>
     `${who}’s ${unit} at ${from} offers ${whom}’s ${target} at ${place} a duel.`,
@@ -111,31 +117,31 @@ const war = {
   'part-ability': ({ n }: { n: number }) => `${signed(n)} ability`,
   'part-encircled': ({ n }: { n: number }) => `${signed(n)} encircled`,
   'part-fatigue': ({ n }: { n: number }) => `${signed(n)} fatigue`,
-  tie: ({ who, unit, place }: Deed & { place: string }) => `A tie: ${who}’s ${unit} returns to ${place}.`,
-  'tie-afar': ({ who, unit, place }: Deed & { place: string }) =>
+  tie: ({ who, unit, place }: Action & { place: string }) => `A tie: ${who}’s ${unit} returns to ${place}.`,
+  'tie-afar': ({ who, unit, place }: Action & { place: string }) =>
     `A tie: ${who}’s ${unit} stays at ${place}.`,
-  returns: ({ who, unit, place }: Deed & { place: string }) => `${who}’s ${unit} returns to ${place}.`,
-  'pushed-back': ({ who, unit, to }: Deed & { to: string }) =>
+  returns: ({ who, unit, place }: Action & { place: string }) => `${who}’s ${unit} returns to ${place}.`,
+  'pushed-back': ({ who, unit, to }: Action & { to: string }) =>
     `${who}’s ${unit} falls back to ${to}, routed.`,
-  'steps-back': ({ who, unit, to }: Deed & { to: string }) => `${who}’s ${unit} falls back to ${to}.`,
-  'routed-inside': ({ who, unit }: Deed) => `${who}’s ${unit} stays inside, routed.`,
-  destroyed: ({ who, unit }: Deed) => `${who}’s ${unit} is destroyed.`,
-  hurt: ({ who, unit, damage, left }: Deed & { damage: number; left: number }) =>
+  'steps-back': ({ who, unit, to }: Action & { to: string }) => `${who}’s ${unit} falls back to ${to}.`,
+  'routed-inside': ({ who, unit }: Action) => `${who}’s ${unit} stays inside, routed.`,
+  destroyed: ({ who, unit }: Action) => `${who}’s ${unit} is destroyed.`,
+  hurt: ({ who, unit, damage, left }: Action & { damage: number; left: number }) =>
     `${who}’s ${unit} loses ${damage} stamina: ${left} left.`,
-  slain: ({ who, unit }: Deed) => `${who}’s lord ${unit} is slain.`,
-  lost: ({ who, unit }: Deed) => `${who}’s ${unit} is lost.`,
-  captured: ({ who, unit, whom }: Deed & { whom: string }) => `${whom} captures ${who}’s ${unit}.`,
-  advances: ({ who, unit, to }: Deed & { to: string }) => `${who}’s ${unit} advances to ${to}.`,
-  'moves-in': ({ who, unit, city }: Deed & { city: string }) => `${who}’s ${unit} moves into ${city}.`,
-  'goes-inside': ({ who, unit, city }: Deed & { city: string }) => `${who}’s ${unit} goes into ${city}.`,
+  slain: ({ who, unit }: Action) => `${who}’s lord ${unit} is slain.`,
+  lost: ({ who, unit }: Action) => `${who}’s ${unit} is lost.`,
+  captured: ({ who, unit, whom }: Action & { whom: string }) => `${whom} captures ${who}’s ${unit}.`,
+  advances: ({ who, unit, to }: Action & { to: string }) => `${who}’s ${unit} advances to ${to}.`,
+  'moves-in': ({ who, unit, city }: Action & { city: string }) => `${who}’s ${unit} moves into ${city}.`,
+  'goes-inside': ({ who, unit, city }: Action & { city: string }) => `${who}’s ${unit} goes into ${city}.`,
   'left-empty': ({ city }: { city: string }) => `${city} is left empty.`,
   'stands-empty': ({ city }: { city: string }) => `There is no unit to go in: ${city} is empty.`,
 } satisfies Catalogue
 
 const gains = {
-  'takes-city': ({ who, unit, city, whom, level }: Deed & { city: string; whom: string; level: number }) =>
+  'takes-city': ({ who, unit, city, whom, level }: Action & { city: string; whom: string; level: number }) =>
     `${who}’s ${unit} takes ${city} (level ${level}) from ${whom}.`,
-  'takes-free': ({ who, unit, city, level }: Deed & { city: string; level: number }) =>
+  'takes-free': ({ who, unit, city, level }: Action & { city: string; level: number }) =>
     `${who}’s ${unit} takes ${city} (level ${level}).`,
   'prestige-now': ({ who, prestige }: Who & { prestige: number }) => `${who}: prestige ${prestige}.`,
   'gains-rage': ({ who, rage, total }: Who & { rage: number; total: number }) =>
@@ -156,23 +162,23 @@ const gains = {
 } satisfies Catalogue
 
 const recruits = {
-  recruits: ({ who, unit, to, card }: Deed & { to: string; card: string }) =>
+  recruits: ({ who, unit, to, card }: Action & { to: string; card: string }) =>
     `${who} recruits ${unit} ${to} for ${card}.`,
-  levies: ({ who, unit, to, card }: Deed & { to: string; card: string }) =>
+  levies: ({ who, unit, to, card }: Action & { to: string; card: string }) =>
     `${who} plays ${card} and recruits ${unit} ${to}.`,
-  'recruits-pay': ({ who, unit, to }: Deed & { to: string }) => `${who} recruits ${unit} ${to}.`,
-  'recruits-levy': ({ who, unit, to }: Deed & { to: string }) => `${who} also recruits ${unit} ${to}.`,
-  'recruits-benevolence': ({ who, unit, to, rage }: Deed & { to: string; rage: number }) =>
+  'recruits-pay': ({ who, unit, to }: Action & { to: string }) => `${who} recruits ${unit} ${to}.`,
+  'recruits-levy': ({ who, unit, to }: Action & { to: string }) => `${who} also recruits ${unit} ${to}.`,
+  'recruits-benevolence': ({ who, unit, to, rage }: Action & { to: string; rage: number }) =>
     `Benevolence: for ${rage} rage ${unit} joins ${who} ${to}.`,
   placed: ({ place }: { place: string }) => `at ${place}`,
   'placed-swap': ({ place, unit, city }: { place: string; unit: string; city: string }) =>
     `inside ${city} (${unit} moves out to ${place})`,
   'recruits-none': ({ who }: Who) => `${who} recruits no army.`,
-  hires: ({ who, unit, to, cards: paid }: Deed & { to: string; cards: string }) =>
+  hires: ({ who, unit, to, cards: paid }: Action & { to: string; cards: string }) =>
     `${who} recruits ${unit} at ${to} for ${paid}.`,
-  revives: ({ who, unit, to, card }: Deed & { to: string; card: string }) =>
+  revives: ({ who, unit, to, card }: Action & { to: string; card: string }) =>
     `${unit} returns to ${who} at ${to}, for ${card} and rage.`,
-  dismisses: ({ who, unit }: Deed) => `${who} dismisses ${unit}.`,
+  dismisses: ({ who, unit }: Action) => `${who} dismisses ${unit}.`,
   persuades: (args: Who & { general: string; card: string; die: number; needed: number }) =>
     `${args.who} pays ${args.card} and throws ${args.die} (${args.needed} needed): ${args.general} changes sides.`,
   'persuades-not': (args: Who & { general: string; card: string; die: number; needed: number }) =>
@@ -182,7 +188,7 @@ const recruits = {
   joins: ({ who, general }: Who & { general: string }) => `${general} joins ${who}.`,
   serves: ({ who, general, to }: Who & { general: string; to: string }) =>
     `${general} serves ${who} at ${to}.`,
-  adopts: ({ who, unit, to }: Deed & { to: string }) => `${who} takes ${unit} into service at ${to}.`,
+  adopts: ({ who, unit, to }: Action & { to: string }) => `${who} takes ${unit} into service at ${to}.`,
   'generals-leave': ({ who, units }: Who & { units: string }) =>
     `${who} does not take ${units} into service.`,
   releases: ({ who, units }: Who & { units: string }) => `${who} releases ${units}.`,

@@ -32,13 +32,13 @@ export interface Basket {
 
 /** The bars above the line: whom one replies to, and the files that go along. */
 export function drawAlong(scene: Scene, { files, remove }: Basket): TemplateResult | typeof nothing {
-  const { words, deeds, replying } = scene
+  const { words, actions, replying } = scene
   if (!replying && files.length === 0) return nothing
   return html`<div class="along">
     ${
       replying
         ? html`<div class="along-row"><span>${words['replying-to'](nameOf(scene, replying.author))}</span>
-          <button type="button" class="leave" aria-label=${words.cancel} @click=${() => deeds.reply(undefined)}>✕</button></div>`
+          <button type="button" class="leave" aria-label=${words.cancel} @click=${() => actions.reply(undefined)}>✕</button></div>`
         : nothing
     }
     ${files.map(

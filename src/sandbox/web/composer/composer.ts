@@ -111,7 +111,7 @@ export class Composer extends LitElement {
     this.text = text
     this.#fresh(text.startsWith('/') || /(^|\s)@[^\s@]*$/.test(text) ? 0 : -1)
     if (isNew)
-      void this.scene.deeds.commands().then(
+      void this.scene.actions.commands().then(
         (commands) => {
           this.leaves = leavesOf(commands, this.#locale)
           this.#enterNamed()
@@ -188,7 +188,7 @@ export class Composer extends LitElement {
     const given = drafts.valuesOf(drafts.withoutFiles(this.draft), this.#locale)
     const values = { ...given, [option.name]: typed }
     const { line } = this.draft.leaf
-    const answer = await this.scene.deeds.complete(line, values, option.name).catch(() => 'failed' as const)
+    const answer = await this.scene.actions.complete(line, values, option.name).catch(() => 'failed' as const)
     if (turn === this.#asked) this.suggested = answer
   }
 
@@ -243,7 +243,7 @@ export class Composer extends LitElement {
 
   async #send(): Promise<void> {
     const { draft } = this
-    const { deeds, words } = this.scene
+    const { actions, words } = this.scene
     if (draft) {
       const empty = drafts.missing(draft)
       if (empty) {
@@ -252,14 +252,14 @@ export class Composer extends LitElement {
         return
       }
       this.#leave()
-      deeds.slash(draft.leaf.line, drafts.valuesOf(draft, this.#locale))
+      actions.slash(draft.leaf.line, drafts.valuesOf(draft, this.#locale))
       return
     }
     await this.#say()
   }
 
   async #say(): Promise<void> {
-    const { deeds, replying } = this.scene
+    const { actions, replying } = this.scene
     const text = this.text.trim()
     const { files } = this
     if (text === '' && files.length === 0) return
@@ -267,7 +267,7 @@ export class Composer extends LitElement {
     this.files = []
     const uploads = await Promise.all(files.map(uploadOf))
     const along = { ...(replying && { replyTo: replying.id }), files: uploads }
-    if (await deeds.say(offers.withMentions(this.scene, text), along)) return
+    if (await actions.say(offers.withMentions(this.scene, text), along)) return
     this.text = text
     this.files = files
   }
@@ -306,7 +306,7 @@ export class Composer extends LitElement {
     if (key === 'Escape') {
       if (list.length > 0) this.shut = true
       else if (this.draft) this.#leave()
-      else this.scene.deeds.reply(undefined)
+      else this.scene.actions.reply(undefined)
       return true
     }
     if (key === 'Enter' && !shiftKey) {

@@ -22,7 +22,7 @@ function mention(scene: Scene, node: Inline & { kind: 'user' | 'channel' | 'role
   const href = `?as=${scene.me.id}&channel=${channel.id}`
   const open = (event: Event) => {
     event.preventDefault()
-    scene.deeds.go(channel.id)
+    scene.actions.go(channel.id)
   }
   return html`<a class="mention-link" href=${href} @click=${open}
     ><discord-mention type=${channel.thread ? 'thread' : 'channel'}>${channel.name}</discord-mention></a>`
@@ -38,7 +38,7 @@ function jump(scene: Scene, { url, inside }: Inline & { kind: 'link' }): Templat
   const bare = inside.length === 1 && inside[0]?.kind === 'text' && inside[0].text === url
   const open = (event: Event) => {
     event.preventDefault()
-    scene.deeds.go(id, message)
+    scene.actions.go(id, message)
   }
   return html`<a class=${bare ? 'mention-link' : 'jump'} href=${`?${to}`} @click=${open}>${
     bare

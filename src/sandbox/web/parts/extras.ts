@@ -79,7 +79,7 @@ export function drawFiles(message: PageMessage): TemplateResult | typeof nothing
 export function drawThread(scene: Scene, id: string): TemplateResult | typeof nothing {
   const channel = channelOf(scene, id)
   if (channel?.thread == null) return nothing
-  const open = () => scene.deeds.go(id)
+  const open = () => scene.actions.go(id)
   return html`<discord-thread slot="thread" class="thread-card" name=${channel.name} cta=${scene.words['see-thread']}
     role="link" tabindex="0" @click=${open} @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && open()}
     >${scene.words['thread-messages'](channel.thread.messages)}</discord-thread>`

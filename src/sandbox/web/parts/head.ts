@@ -13,12 +13,12 @@ export interface Sides {
 
 /** The head of the channel that is looked at. */
 export function drawHead(scene: Scene, sides: Sides): TemplateResult {
-  const { words, view, deeds, me, avatar } = scene
+  const { words, view, actions, me, avatar } = scene
   const channel = channelOf(scene, view.channel)
   const parent = channel?.thread ? channelOf(scene, channel.parent) : undefined
   const crumb =
     parent &&
-    html`<button type="button" class="crumb" @click=${() => deeds.go(parent.id)}>${placeName(parent)}</button
+    html`<button type="button" class="crumb" @click=${() => actions.go(parent.id)}>${placeName(parent)}</button
       ><span class="crumb-arrow" aria-hidden="true">›</span>`
   return html`<header class="top">
     <button type="button" class="icon burger" aria-label=${words.menu} aria-expanded=${sides.drawer}

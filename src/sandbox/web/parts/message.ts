@@ -41,7 +41,7 @@ function above(scene: Scene, message: PageMessage): TemplateResult | typeof noth
 function privately(scene: Scene, message: PageMessage): TemplateResult {
   return html`<div slot="thread" class="private">
     <span class="eye" aria-hidden="true"></span>${scene.words['only-you']} ·
-    <button type="button" class="linkish" @click=${() => scene.deeds.dismiss(message)}>${scene.words.dismiss}</button>
+    <button type="button" class="linkish" @click=${() => scene.actions.dismiss(message)}>${scene.words.dismiss}</button>
   </div>`
 }
 
@@ -54,17 +54,17 @@ function unanswered(scene: Scene, message: PageMessage): TemplateResult | typeof
 
 /** The way to answer a message in the channel. */
 function replyButton(scene: Scene, message: PageMessage): TemplateResult | typeof nothing {
-  const { words, view, deeds } = scene
+  const { words, view, actions } = scene
   if (message.ephemeral || channelOf(scene, view.channel)?.writable !== true) return nothing
   return html`<button type="button" class="reply" title=${words.reply} aria-label=${words.reply}
-    @click=${() => deeds.reply(message)}><span aria-hidden="true">↩</span></button>`
+    @click=${() => actions.reply(message)}><span aria-hidden="true">↩</span></button>`
 }
 
 /** A line that nobody wrote: a thread was opened, something was pinned, somebody was added. */
 function line(scene: Scene, message: PageMessage): TemplateResult {
   const thread = scene.view.channels.find((each) => each.thread && each.name === message.content)
   const link = thread
-    ? html`<button type="button" class="linkish strong" @click=${() => scene.deeds.go(thread.id)}>${thread.name}</button>`
+    ? html`<button type="button" class="linkish strong" @click=${() => scene.actions.go(thread.id)}>${thread.name}</button>`
     : html`<strong>${message.content}</strong>`
   return html`<div class="line" data-id=${message.id}>
     <span class="line-sign" aria-hidden="true">${message.type === PINNED ? '📌' : '🧵'}</span>

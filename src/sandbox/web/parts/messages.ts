@@ -195,7 +195,7 @@ export class MessageList extends LitElement {
   }
 
   #notices(): TemplateResult[] {
-    const { view, words, forgotten, deeds, avatar } = this.scene
+    const { view, words, forgotten, actions, avatar } = this.scene
     return view.notices
       .filter((each) => each.source === null && !forgotten.has(each.interaction))
       .map(
@@ -203,7 +203,7 @@ export class MessageList extends LitElement {
           <img src=${avatar(view.bot)} alt="" />
           <div><div class="failed"><span aria-hidden="true">⚠</span> ${words['not-responding']}</div>
           <div class="private"><span class="eye" aria-hidden="true"></span>${words['only-you']} ·
-            <button type="button" class="linkish" @click=${() => deeds.forget(each.interaction)}>${words.dismiss}</button></div></div>
+            <button type="button" class="linkish" @click=${() => actions.forget(each.interaction)}>${words.dismiss}</button></div></div>
         </div>`,
       )
   }

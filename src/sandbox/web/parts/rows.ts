@@ -35,7 +35,7 @@ function button(scene: Scene, message: PageMessage, part: Component): TemplateRe
     aria-busy=${mine}
     url=${ifDefined(part.style === LINK ? part.url : undefined)}
     @click=${() => {
-      if (!off && part.style !== LINK) scene.deeds.press(message, part)
+      if (!off && part.style !== LINK) scene.actions.press(message, part)
     }}
   >${mine ? html`<span class="dots" role="status" aria-label=${scene.words.loading}><i></i><i></i><i></i></span>` : html`${emoji ? `${emoji} ` : ''}${part.label ?? ''}`}</discord-button>`
 }
@@ -56,7 +56,7 @@ function menu(scene: Scene, message: PageMessage, part: Component): TemplateResu
     .disabled=${part.disabled === true || waiting}
     @choose=${async ({ detail, currentTarget }: CustomEvent<readonly string[]>) => {
       const menu = currentTarget as SelectMenu
-      if (!(await scene.deeds.pick(message, part, detail))) menu.reset()
+      if (!(await scene.actions.pick(message, part, detail))) menu.reset()
     }}
   ></pg-select>`
 }

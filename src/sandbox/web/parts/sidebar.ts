@@ -10,7 +10,7 @@ const DIRECT = 1
 const link = (scene: Scene, channel: string) => `?as=${scene.me.id}&channel=${channel}`
 
 function entry(scene: Scene, channel: PageChannel): TemplateResult {
-  const { words, view, deeds } = scene
+  const { words, view, actions } = scene
   const here = channel.id === view.channel
   const sign = channel.thread
     ? html`<span class="branch" aria-hidden="true"></span>`
@@ -22,7 +22,7 @@ function entry(scene: Scene, channel: PageChannel): TemplateResult {
     @click=${(event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey) return
       event.preventDefault()
-      deeds.go(channel.id)
+      actions.go(channel.id)
     }}>
     ${sign}<span class="entry-name">${channel.name}</span>
     ${state ? html`<span class="visually-hidden">${state}</span>` : nothing}
@@ -47,13 +47,13 @@ function withThreads(scene: Scene, channel: PageChannel): TemplateResult {
 }
 
 function directMessages(scene: Scene): TemplateResult {
-  const { view, words, deeds } = scene
+  const { view, words, actions } = scene
   const known = view.channels.find((each) => each.type === DIRECT)
   const bot = view.people.find((each) => each.id === view.bot)
   const fresh = () =>
     html`<a class="entry" href=${link(scene, '@bot')} @click=${(event: Event) => {
       event.preventDefault()
-      deeds.go('@bot')
+      actions.go('@bot')
     }}><span class="hash" aria-hidden="true">@</span><span class="entry-name">${bot?.name}</span></a>`
   return html`<h3 class="side-head">${words['direct-messages']}</h3>${known ? entry(scene, known) : fresh()}`
 }

@@ -39,7 +39,7 @@ export interface Upload {
 }
 
 /** What a person can do on the page. */
-export interface Deeds {
+export interface Actions {
   /** Goes to a channel, and to a message in it if one is named. */
   go(channel: string, message?: Id): void
   press(message: PageMessage, button: Component): void
@@ -89,7 +89,7 @@ export interface Scene {
   readonly now: number
   /** The address of somebody's picture. */
   readonly avatar: (id: Id) => string
-  readonly deeds: Deeds
+  readonly actions: Actions
   /** Messages whose buttons wait for an answer, with the part that was used. */
   readonly waiting: ReadonlyMap<Id, string>
   /** Notices the person has dismissed. */

@@ -55,12 +55,12 @@ export const tablesEn = {
   'refused-not-invite-only': () => 'Everybody may join this table: press Join.',
   'ask-host': () => 'Ask to be let in',
   'asked-host': ({ host }: { host: string }) => `I have asked ${host}. Once you are let in, I seat you.`,
-  'knock-line': ({ host, who, game }: { host: string; who: string; game: string }) =>
+  'join-request-line': ({ host, who, game }: { host: string; who: string; game: string }) =>
     `${host}, ${who} asks to join ${game}.`,
   'let-in': () => 'Let in',
   'let-not': () => 'Not this time',
-  'knock-in': ({ who, game }: { who: string; game: string }) => `✓ ${who} joins ${game}.`,
-  'knock-over': ({ who, game }: { who: string; game: string }) => `${who} asked to join ${game}.`,
+  'join-request-in': ({ who, game }: { who: string; game: string }) => `✓ ${who} joins ${game}.`,
+  'join-request-over': ({ who, game }: { who: string; game: string }) => `${who} asked to join ${game}.`,
 
   'lobby-opened-invited': ({ game }: { game: string }) =>
     `The lobby is open: \`${game}\`. Ask others with **Invite**; you press **Start**.`,

@@ -108,7 +108,7 @@ describe('treasures', () => {
     ['study', 'stratagems', ['empty-fort', 'fire-ploy']],
   ] as const)(
     'R49, M2: %s: a short pile shows what is there, an empty one takes its discards, nothing at all is not offered',
-    (deed, kind, cards) => {
+    (action, kind, cards) => {
       const piles = (pile: Id[], discards: Id[]) =>
         seeking((state) => {
           Object.assign(state, { treasurePile: [], stratagemPile: [] })
@@ -116,11 +116,11 @@ describe('treasures', () => {
           else Object.assign(state, { stratagemPile: pile, stratagemDiscards: discards })
         })
       const one = piles([cards[0]], [cards[1]])
-      one.answer(0, deed)
+      one.answer(0, action)
       expect(one.player(0)[kind]).toEqual([cards[0]])
       const discards = piles([], [...cards])
-      expect(discards.options(0)).toEqual(['visit', deed, 'pass'])
-      discards.answer(0, deed)
+      expect(discards.options(0)).toEqual(['visit', action, 'pass'])
+      discards.answer(0, action)
       expect([...discards.options(0)].sort()).toEqual(cards)
       expect(piles([], []).options(0)).toEqual(['visit', 'pass'])
     },

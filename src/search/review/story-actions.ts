@@ -1,5 +1,5 @@
 // What of a game's events is worth telling, and in which sentences.
-import type { Chronicle, StoryDeed } from '../../engine/chronicle.ts'
+import type { Chronicle, StoryAction } from '../../engine/chronicle.ts'
 import type { Arg, Phrase } from '../../engine/phrase.ts'
 import { distance } from './points.ts'
 import type { Moment, Turning } from './types.ts'
@@ -11,9 +11,9 @@ export interface ToldEvent {
 }
 
 /** An event worth telling, with what belongs to it. */
-export interface Deed {
+export interface Action {
   readonly told: ToldEvent
-  readonly spec: StoryDeed
+  readonly spec: StoryAction
   /** Its place among all events. */
   readonly index: number
   /** The sentences for it, one of which is said, and their arguments. */
@@ -22,20 +22,20 @@ export interface Deed {
   readonly more: Phrase[]
 }
 
-/** What belongs to a deed is told among so many events after it. */
+/** What belongs to an action is told among so many events after it. */
 const SOON = 6
-/** How much more a deed is worth than others of a stretch in which the game turned: it is told in any case. */
+/** How much more an action is worth than others of a stretch in which the game turned: it is told in any case. */
 const TURNED = 200
 
 /** The key of an event without the game's name. */
 export const keyOf = (id: string, { phrase }: ToldEvent): string => phrase.key.slice(id.length + 1)
 
-/** The deeds of a game in their order. */
-export function deedsIn(id: string, deeds: Chronicle['deeds'], told: readonly ToldEvent[]): Deed[] {
-  const done: Deed[] = []
+/** The actions of a game in their order. */
+export function actionsIn(id: string, actions: Chronicle['actions'], told: readonly ToldEvent[]): Action[] {
+  const done: Action[] = []
   const seen = new Set<string>()
   for (const [index, event] of told.entries()) {
-    const spec = deeds[keyOf(id, event)]
+    const spec = actions[keyOf(id, event)]
     if (!spec || !isTold(id, spec, told, index)) continue
     if (spec.after !== undefined) {
       belong(id, done, spec, event, index)
@@ -50,7 +50,7 @@ export function deedsIn(id: string, deeds: Chronicle['deeds'], told: readonly To
   return done
 }
 
-function isTold(id: string, spec: StoryDeed, told: readonly ToldEvent[], index: number): boolean {
+function isTold(id: string, spec: StoryAction, told: readonly ToldEvent[], index: number): boolean {
   const event = told[index]
   if (!event || !isEnough(spec, event.phrase)) return false
   const before = told.slice(Math.max(0, index - SOON), index)
@@ -62,15 +62,21 @@ function isTold(id: string, spec: StoryDeed, told: readonly ToldEvent[], index: 
   )
 }
 
-function isEnough({ least }: StoryDeed, { args }: Phrase): boolean {
+function isEnough({ least }: StoryAction, { args }: Phrase): boolean {
   if (!least) return true
   const amount = args?.[least[0]]
   return typeof amount === 'number' && amount >= least[1]
 }
 
-/** An event that belongs to the deed before it becomes a part of its sentence, or a sentence after it. */
-function belong(id: string, done: readonly Deed[], spec: StoryDeed, event: ToldEvent, index: number): void {
-  const before = done.findLast((deed) => keyOf(id, deed.told) === spec.after)
+/** An event that belongs to the action before it becomes a part of its sentence, or a sentence after it. */
+function belong(
+  id: string,
+  done: readonly Action[],
+  spec: StoryAction,
+  event: ToldEvent,
+  index: number,
+): void {
+  const before = done.findLast((action) => keyOf(id, action.told) === spec.after)
   if (!before || index - before.index > SOON || before.more.length > 0 || before.says !== before.spec.says)
     return
   const [says = ''] = spec.says
@@ -85,13 +91,13 @@ function belong(id: string, done: readonly Deed[], spec: StoryDeed, event: ToldE
 /** A part of a turning point in which less than this of it changed is not what it is told by. */
 const PART = 1 / 4
 
-/** The deed in which a game turned: the greatest of the parts that made it one, the last of equals. */
-export function turningDeed(
-  deeds: readonly Deed[],
+/** The action in which a game turned: the greatest of the parts that made it one, the last of equals. */
+export function turningAction(
+  actions: readonly Action[],
   turning: Turning,
   moments: readonly Moment[],
-): Deed | undefined {
-  const within = deeds.filter(({ told }) => isIn(turning, moments, told.number))
+): Action | undefined {
+  const within = actions.filter(({ told }) => isIn(turning, moments, told.number))
   const most = Math.max(...within.map(({ spec }) => spec.worth))
   return within.findLast(({ spec }) => spec.worth === most)
 }
@@ -108,48 +114,48 @@ export function isIn({ from, to }: Turning, moments: readonly Moment[], number: 
 /** Of a kind told already in an act, one more is worth so much less. */
 const STALE = 0.8
 
-/** The deeds worth most, at most so many beside those always told, in their order. */
-export function best(deeds: readonly Deed[], turned: ReadonlySet<Deed>, most: number): Deed[] {
-  const kinds = new Map<StoryDeed, number>()
-  const worth = (deed: Deed) => deed.spec.worth + (turned.has(deed) ? TURNED : 0)
-  const byWorth = deeds
-    .filter((deed) => !deed.spec.always && (!deed.spec.turning || turned.has(deed)))
+/** The actions worth most, at most so many beside those always told, in their order. */
+export function best(actions: readonly Action[], turned: ReadonlySet<Action>, most: number): Action[] {
+  const kinds = new Map<StoryAction, number>()
+  const worth = (action: Action) => action.spec.worth + (turned.has(action) ? TURNED : 0)
+  const byWorth = actions
+    .filter((action) => !action.spec.always && (!action.spec.turning || turned.has(action)))
     .sort((a, b) => worth(b) - worth(a) || a.index - b.index)
-    .map((deed) => {
-      const nth = kinds.get(deed.spec) ?? 0
-      kinds.set(deed.spec, nth + 1)
-      return { deed, worth: worth(deed) * STALE ** nth }
+    .map((action) => {
+      const nth = kinds.get(action.spec) ?? 0
+      kinds.set(action.spec, nth + 1)
+      return { action, worth: worth(action) * STALE ** nth }
     })
-    .sort((a, b) => b.worth - a.worth || a.deed.index - b.deed.index)
-  const told = new Set(byWorth.slice(0, most).map(({ deed }) => deed))
-  return deeds.filter((deed) => deed.spec.always || told.has(deed))
+    .sort((a, b) => b.worth - a.worth || a.action.index - b.action.index)
+  const told = new Set(byWorth.slice(0, most).map(({ action }) => action))
+  return actions.filter((action) => action.spec.always || told.has(action))
 }
 
-/** Deeds that share a sentence, beside those of a beginning, which all do. */
+/** Actions that share a sentence, beside those of a beginning, which all do. */
 const TOGETHER = 3
 
-/** Deeds that share a sentence; none shares one with what follows a turning point or has more to say. */
-export function grouped(deeds: readonly Deed[], turned: ReadonlySet<Deed>): Deed[][] {
-  const groups: Deed[][] = []
-  for (const deed of deeds) {
+/** Actions that share a sentence; none shares one with what follows a turning point or has more to say. */
+export function grouped(actions: readonly Action[], turned: ReadonlySet<Action>): Action[][] {
+  const groups: Action[][] = []
+  for (const action of actions) {
     const group = groups.at(-1) ?? []
     const last = group.at(-1)
     const joins =
-      last?.spec.joins && last.spec === deed.spec && !turned.has(last) && [last, deed].every(isPlain)
-    if (joins && (deed.spec.always || group.length < TOGETHER)) {
-      if (!group.some((other) => isAlike(other, deed))) group.push(deed)
-    } else groups.push([deed])
+      last?.spec.joins && last.spec === action.spec && !turned.has(last) && [last, action].every(isPlain)
+    if (joins && (action.spec.always || group.length < TOGETHER)) {
+      if (!group.some((other) => isAlike(other, action))) group.push(action)
+    } else groups.push([action])
   }
   return groups
 }
 
 /** Whether the same is said of both in one sentence: who did what to whom, whatever the numbers. */
-const isAlike = (one: Deed, other: Deed): boolean => namesIn(one) === namesIn(other)
+const isAlike = (one: Action, other: Action): boolean => namesIn(one) === namesIn(other)
 
-const namesIn = ({ args = {} }: Deed): string =>
+const namesIn = ({ args = {} }: Action): string =>
   JSON.stringify(Object.entries(args).filter(([, arg]) => typeof arg === 'object' && !('key' in arg)))
 
-const isPlain = ({ more, says, spec }: Deed): boolean => more.length === 0 && says === spec.says
+const isPlain = ({ more, says, spec }: Action): boolean => more.length === 0 && says === spec.says
 
 /** How often each was said, in the whole story and in this act. */
 export interface Said {
@@ -163,11 +169,11 @@ const count = (counts: Map<string, number>, key: string): number => {
   return before
 }
 
-/** What is said of deeds that share a sentence, in words that are not those of the last of their kind. */
-export function phrasesOf(id: string, group: readonly Deed[], said: Said): Phrase[] {
-  const [deed] = group
-  if (!deed) return []
-  const { spec, says, args } = deed
+/** What is said of actions that share a sentence, in words that are not those of the last of their kind. */
+export function phrasesOf(id: string, group: readonly Action[], said: Said): Phrase[] {
+  const [action] = group
+  if (!action) return []
+  const { spec, says, args } = action
   const kind = says[0] ?? ''
   const inAct = count(said.act, kind)
   if (spec.joins && group.length > 1) {
@@ -181,7 +187,7 @@ export function phrasesOf(id: string, group: readonly Deed[], said: Said): Phras
   const { again } = spec
   const repeats = again && says === spec.says && inAct > 0
   const key = repeats ? again[(inAct - 1) % again.length] : says[count(said.before, kind) % says.length]
-  return [phrase(id, key ?? '', args), ...deed.more]
+  return [phrase(id, key ?? '', args), ...action.more]
 }
 
 const phrase = (id: string, key: string, args: Phrase['args']): Phrase => ({

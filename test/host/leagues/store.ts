@@ -1,19 +1,19 @@
 // A store for a file's leagues: opened before its tests, emptied after each, gone with the last.
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Store } from '../../../src/store/open.ts'
-import { freshGround } from '../../support/databases.ts'
+import { newTestDatabase } from '../../support/databases.ts'
 import type { Club } from './club.ts'
 
 /** The store, once it is open. After each test the club that it played in, if any, is closed first. */
 export function storeForLeagues(club: () => Club | undefined): () => Store {
-  const ground = freshGround()
+  const testDatabase = newTestDatabase()
   let store: Store | undefined
   const opened = (): Store => {
     if (!store) throw new Error('the store is not open yet')
     return store
   }
   beforeAll(async () => {
-    store = await ground.open()
+    store = await testDatabase.open()
   })
   afterEach(async () => {
     await club()?.close()
@@ -26,7 +26,7 @@ export function storeForLeagues(club: () => Club | undefined): () => Store {
   })
   afterAll(async () => {
     await opened().close()
-    await ground.clear()
+    await testDatabase.clear()
   })
   return opened
 }

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../src/engine/game.ts'
 import type { Pictures } from '../../src/games/common/title.ts'
 import type { Picture } from '../../src/picture/picture.ts'
 import type { RenderPool } from '../../src/picture/render-pool.ts'
-import { PNG } from '../support/studio.ts'
+import { PNG } from '../support/render-pool.ts'
 import { toy } from './toy.ts'
 
 const has = (fresh: readonly GameEvent[], key: string): boolean =>
@@ -29,7 +29,7 @@ const pictures: Pictures<{ mine: readonly string[]; turn: number }> = {
 export const pictured: typeof toy = { ...toy, pictures }
 
 /** A studio whose every move is a test's. */
-export interface TestStudio extends RenderPool {
+export interface TestRenderPool extends RenderPool {
   /** Every picture that was asked for, oldest first. */
   readonly asked: Picture[]
   /** While true nothing gets ready. */
@@ -41,24 +41,24 @@ export interface TestStudio extends RenderPool {
 }
 
 /** Opens one. */
-export function testStudio(): TestStudio {
+export function testRenderPool(): TestRenderPool {
   let waiting: (() => void)[] = []
-  const studio: TestStudio = {
+  const renderPool: TestRenderPool = {
     asked: [],
     held: false,
     fault: undefined,
     release() {
-      studio.held = false
+      renderPool.held = false
       for (const go of waiting) go()
       waiting = []
     },
     async draw(picture) {
-      studio.asked.push(picture)
-      if (studio.held) await new Promise<void>((go) => waiting.push(go))
-      if (studio.fault !== undefined) throw new Error(studio.fault)
+      renderPool.asked.push(picture)
+      if (renderPool.held) await new Promise<void>((go) => waiting.push(go))
+      if (renderPool.fault !== undefined) throw new Error(renderPool.fault)
       return { png: PNG, alt: picture.alt, width: 1, height: 1 }
     },
     close: async () => undefined,
   }
-  return studio
+  return renderPool
 }

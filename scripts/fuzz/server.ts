@@ -8,7 +8,7 @@ import { openSandbox, type Person, type Sandbox } from '../../src/sandbox/index.
 import type { Material } from './inputs.ts'
 
 /** People, tables, and what the bot noted as faults. */
-export interface Ground {
+export interface FuzzServer {
   readonly sandbox: Sandbox
   readonly app: App
   readonly faults: string[]
@@ -24,8 +24,8 @@ export interface Ground {
 const PINO_ERROR = 50
 
 /** Opens it all on a database in memory. */
-export async function openGround(): Promise<Ground> {
-  const sandbox = await openSandbox({ limits: { patience: 20_000 } })
+export async function openFuzzServer(): Promise<FuzzServer> {
+  const sandbox = await openSandbox({ limits: { timeoutMs: 20_000 } })
   const faults: string[] = []
   const write = (line: string) => {
     if (JSON.parse(line).level >= PINO_ERROR) faults.push(line)

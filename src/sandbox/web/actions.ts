@@ -1,7 +1,7 @@
 // What a person does on the page, what of it is still on its way, and what was refused.
 import type { PageMessage } from '../world/page-types.ts'
 import { act, actFor, Refused } from './link.ts'
-import type { Choice, CommandShape, Deeds, OpenModal, Outcome } from './scene/scene.ts'
+import type { Actions, Choice, CommandShape, OpenModal, Outcome } from './scene/scene.ts'
 
 /** What the page does in turn. */
 export interface Seams {
@@ -17,9 +17,9 @@ export interface Seams {
 
 /** The doer of things. */
 export interface Doer {
-  deedsOf(me: string, guild: string, channel: string | null): Deeds
+  actionsOf(me: string, guild: string, channel: string | null): Actions
   /** Runs something that may be refused, and says so. True when it went well. */
-  attempt(deed: () => Promise<unknown>): Promise<boolean>
+  attempt(action: () => Promise<unknown>): Promise<boolean>
   /** Shows what came of an action beyond messages. */
   came(outcome: Outcome): void
   /** Messages whose buttons wait for an answer, with the part that was used. */
@@ -49,9 +49,9 @@ export function createDoer(seams: Seams): Doer {
     seams.refresh()
   }
 
-  const attempt = async (deed: () => Promise<unknown>) => {
+  const attempt = async (action: () => Promise<unknown>) => {
     try {
-      await deed()
+      await action()
       return true
     } catch (error) {
       // No answer within the sandbox's patience: the message itself shows what came of it, if anything does.
@@ -61,20 +61,20 @@ export function createDoer(seams: Seams): Doer {
     }
   }
 
-  const use = async (message: string, part: string, deed: () => Promise<Outcome>) => {
+  const use = async (message: string, part: string, action: () => Promise<Outcome>) => {
     if (waiting.has(message)) return false
     waiting.set(message, part)
     seams.refresh()
-    const sent = await attempt(async () => came(await deed()))
+    const sent = await attempt(async () => came(await action()))
     waiting.delete(message)
     seams.refresh()
     return sent
   }
 
-  const send = async (command: string, deed: () => Promise<Outcome>) => {
+  const send = async (command: string, action: () => Promise<Outcome>) => {
     sending.push(command)
     seams.toEnd()
-    await attempt(async () => came(await deed()))
+    await attempt(async () => came(await action()))
     sending.splice(sending.indexOf(command), 1)
     seams.refresh()
   }
@@ -82,7 +82,7 @@ export function createDoer(seams: Seams): Doer {
   return {
     ...{ attempt, came, waiting, forgotten, sending },
     replying: () => replying,
-    deedsOf: (me, guild, channel) => ({
+    actionsOf: (me, guild, channel) => ({
       reply,
       go(to, message) {
         reply(undefined)

@@ -2,10 +2,10 @@
 import { pino } from 'pino'
 import { type App, openApp } from '../../src/app.ts'
 import { ALONE } from '../../src/config.ts'
-import { folderGround } from '../support/databases.ts'
+import { testDatabaseInFolder } from '../support/databases.ts'
 
 /** A house that can be closed and opened again. */
-export interface House {
+export interface LocalApp {
   readonly url: string
   app: App
   /** A member's id. */
@@ -15,8 +15,8 @@ export interface House {
 }
 
 /** Opens it. */
-export async function openHouse(): Promise<House> {
-  const { folder: data, clear } = folderGround()
+export async function openLocalApp(): Promise<LocalApp> {
+  const { folder: data, clear } = testDatabaseInFolder()
   const log = pino({ level: 'silent' })
   const open = (sandboxPort: number) =>
     openApp(
@@ -33,19 +33,19 @@ export async function openHouse(): Promise<House> {
     )
   const app = await open(0)
   const url = app.sandbox?.url ?? ''
-  const house: House = {
+  const local: LocalApp = {
     url,
     app,
-    member: (name) => house.app.sandbox?.as(name).id ?? '',
+    member: (name) => local.app.sandbox?.as(name).id ?? '',
     async restart(whileClosed) {
-      await house.app.close()
+      await local.app.close()
       await whileClosed?.()
-      house.app = await open(Number(new URL(url).port))
+      local.app = await open(Number(new URL(url).port))
     },
     async close() {
-      await house.app.close()
+      await local.app.close()
       await clear()
     },
   }
-  return house
+  return local
 }

@@ -16,7 +16,7 @@ import { inLobby, seatFault } from './lobby.ts'
 const ASKERS = 10
 
 /** Asks the host to be let in: once at each table. */
-export const knock = (
+export const requestToJoin = (
   context: HostContext,
   game: GameId,
   person: Person,
@@ -36,7 +36,7 @@ export const knock = (
       ...{ member: person.id, status: 'asked', by: null, name: person.name, join: sha256(interaction) },
       at: context.clock.now(),
     })
-    await enqueue(tx, row.id, [{ kind: 'knock', asker: person.id }], context.clock.now())
+    await enqueue(tx, row.id, [{ kind: 'requestToJoin', asker: person.id }], context.clock.now())
     return infoOf(row)
   })
 

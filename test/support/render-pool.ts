@@ -5,7 +5,7 @@ import type { RenderPool } from '../../src/picture/render-pool.ts'
 export const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex')
 
 /** Every picture is one pixel, with its own description. */
-export const blankStudio = (): RenderPool => ({
+export const blankRenderPool = (): RenderPool => ({
   draw: async ({ alt }) => ({ png: PNG, alt, width: 1, height: 1 }),
   close: async () => undefined,
 })
