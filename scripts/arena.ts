@@ -5,8 +5,8 @@
 import type { Options } from '../src/engine/game.ts'
 import { EXPERT } from '../src/engine/strength.ts'
 import { commandLine, print } from './common/arguments.ts'
+import { contest } from './common/contest.ts'
 import { titleNamed } from './common/title-named.ts'
-import { contest } from './contest.ts'
 import { contestAtSeats, seatsNamed, tableOf } from './every-seats.ts'
 import { withOpenHands } from './open-hands.ts'
 

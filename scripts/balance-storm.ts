@@ -6,7 +6,7 @@ import { hard } from '../src/games/storm/bot/hard.ts'
 import { game as storm } from '../src/games/storm/game.ts'
 import type { StormState } from '../src/games/storm/table/state.ts'
 import { commandLine, print } from './common/arguments.ts'
-import { type Estimate, wilson } from './contest.ts'
+import { type Estimate, wilson } from './common/contest.ts'
 
 const line = commandLine({ seats: '2', games: '200', seed: '1', options: '{}' })
 const seats = line.count('seats')

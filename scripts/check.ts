@@ -1,20 +1,11 @@
-// `npm run check`: all that is checked without running a test, two at a time; prints what those say that fail.
+// `npm run check`: all that is checked without running a test, two at a time; prints what those say that fail. `npm run check types
+// floors` does these steps alone.
 import { spawn } from 'node:child_process'
 import { makeSimplified } from '../src/program/simplify.mjs'
+import { CHECKS } from './checks.ts'
+import { commandLine, refuseUnknown } from './common/arguments.ts'
 
-/** The longest first. */
-const CHECKS = [
-  'npm run --silent types',
-  'tsc --noEmit -p test/web',
-  'npm run --silent floors',
-  'npm run --silent simplify',
-  'knip',
-  'npm run --silent sources',
-  'tsc --noEmit -p src/sandbox/web',
-  'biome check',
-]
-
-/** Runs a command; its exit code, and what it said. `npm run` has put the project's tools on the path. */
+/** Runs a command; its exit code, and what it said. */
 function runCheck(command: string): Promise<{ readonly code: number; readonly said: string }> {
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []
@@ -26,7 +17,9 @@ function runCheck(command: string): Promise<{ readonly code: number; readonly sa
 }
 
 await makeSimplified()
-const waiting = [...CHECKS]
+const { positionals } = commandLine({})
+const names = positionals.length > 0 ? positionals : Object.keys(CHECKS)
+const waiting = names.map((name) => CHECKS[name] ?? refuseUnknown('check', name, Object.keys(CHECKS)))
 
 async function work(): Promise<void> {
   for (let command = waiting.shift(); command; command = waiting.shift()) {

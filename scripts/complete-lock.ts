@@ -1,5 +1,5 @@
-// `npm run lock`: names in package-lock.json the platform packages that the registry at hand did not have, so that
-// `npm ci` accepts the lock everywhere. Their os, cpu and libc are in their names; npm skips those of other platforms.
+// `npm run check lock`: names in package-lock.json the platform packages that the registry at hand did not have, so that
+// `npm ci` accepts the lock everywhere; exits 1 where it added any. Their os, cpu and libc are in their names; npm skips those of other platforms.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 interface Entry {
@@ -51,6 +51,9 @@ for (const parent of Object.values(lock.packages)) {
     added++
   }
 }
-const packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
-writeFileSync(FILE, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`)
-console.log(`${FILE}: ${added} platform packages named`)
+if (added > 0) {
+  const packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(FILE, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`)
+  console.log(`${FILE}: ${added} platform packages added`)
+  process.exitCode = 1
+}

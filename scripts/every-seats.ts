@@ -1,8 +1,8 @@
 // The arena at several numbers of seats: the same players each time, and how much the first of them wins.
 import type { Game, Options } from '../src/engine/game.ts'
 import type { Budget } from '../src/search/think.ts'
+import { type Contest, contest, type Estimate } from './common/contest.ts'
 import { seatCounts } from './common/pairs.ts'
-import { type Contest, contest, type Estimate } from './contest.ts'
 
 /** What came of the contest at one number of seats. */
 export interface AtSeats extends Pick<Contest, 'roundsMean' | 'decisionsMean' | 'winsBySeat'> {

@@ -1,4 +1,4 @@
-// `npm run floors`: each floor imports only from below and by the counters of its folders, neither files nor folders go round in
+// `npm run check floors`: each floor imports only from below and by the counters of its folders, neither files nor folders go round in
 // circles, every file was looked at, the rooms of the games are the same, and no function is too long.
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path/posix'

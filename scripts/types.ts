@@ -1,4 +1,4 @@
-// `npm run types`: fails when a type is wrong, and when a rules script is called and not run. One reading of the project
+// `npm run check types`: fails when a type is wrong, and when a rules script is called and not run. One reading of the project
 // serves both: the second question is cheap once the first was answered.
 import ts from 'typescript'
 import { makeSimplified } from '../src/program/simplify.mjs'

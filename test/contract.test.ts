@@ -1,6 +1,6 @@
 // What every game must keep, at every seat count and option set: it ends, loses nothing, repeats, hides, and fits.
 import { describe, expect, it, vi } from 'vitest'
-import { showAgain, tablesOf } from '../scripts/tables.ts'
+import { showAgain, tablesOf } from '../scripts/common/tables.ts'
 import { marked } from '../src/discord/choice/consequences.ts'
 import { fitsButton } from '../src/discord/screen/screen.ts'
 import { seedOf } from '../src/engine/commitment.ts'

@@ -1,6 +1,6 @@
 // A fault planted in every game for every proof: each proof finds its own, and nothing in the game as it is.
 import { describe, expect, it } from 'vitest'
-import { searchWaits } from '../scripts/timing-leaks.ts'
+import { searchWaits } from '../scripts/prove/timing-leaks.ts'
 import type { Game, Options, State } from '../src/engine/game.ts'
 import { type SearchTable, searchLeaks } from '../src/engine/leaks.ts'
 import { defaultOptions } from '../src/engine/options.ts'

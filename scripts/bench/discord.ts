@@ -14,7 +14,8 @@ import { type OpenHost, openHost } from '../../src/host/index.ts'
 import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { openTables, type Table } from '../chaos/crowd.ts'
-import { percentile } from './cost.ts'
+import { commandLine, print } from '../common/arguments.ts'
+import { percentile } from '../common/cost.ts'
 import { type MeasuredBot, startBot } from './discord/bot.ts'
 import { traffic } from './discord/traffic.ts'
 import { fillWith } from './filling.ts'
@@ -43,7 +44,7 @@ const READINGS = 5
 const MB = 1_048_576
 
 /** Milliseconds, MB and milliseconds of the bot's processor time. */
-export async function discordBench(server: string, wish: Wish) {
+async function discordBench(server: string, wish: Wish) {
   const name = `bench_discord_${randomBytes(4).toString('hex')}`
   const url = new URL(name, server).href
   const readyEmbedded = await readyAfter({ DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')) })
@@ -147,3 +148,12 @@ async function memory({ url, store, sandbox, tables }: Grounds, bot: MeasuredBot
 }
 
 const rounded = (number: number): number => Number(number.toFixed(1))
+
+const line = commandLine({ rate: '100', seconds: '30', games: '200', touched: '10000' })
+print(
+  await discordBench(line.server(), {
+    ...{ rate: line.count('rate'), seconds: line.count('seconds') },
+    ...{ games: line.count('games'), touched: line.count('touched') },
+  }),
+  line.json,
+)

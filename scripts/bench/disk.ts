@@ -15,7 +15,8 @@ import type { NewEntry } from '../../src/store/log.ts'
 import { storeMove } from '../../src/store/moves.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { packLog } from '../../src/store/packed-log.ts'
-import { percentile } from './cost.ts'
+import { commandLine, print } from '../common/arguments.ts'
+import { percentile } from '../common/cost.ts'
 import { type Host, personAt } from './tables.ts'
 
 const SEED = 'disk'
@@ -26,7 +27,7 @@ const SEATS = 8
 const LOOKS = 15
 
 /** Bytes of a random finished game of each title before and after packing, and the milliseconds of its last page. */
-export async function diskBench(url: string) {
+async function diskBench(url: string) {
   const schema = `disk_${randomBytes(4).toString('hex')}`
   const store = await openStore({ url, schema })
   const client = new pg.Client({ connectionString: url, options: `-c search_path=${schema}` })
@@ -128,3 +129,6 @@ function playedOut(game: Game, seats: number): { entries: NewEntry[]; outcome: O
   }
   return { entries, outcome: run.outcome }
 }
+
+const line = commandLine({})
+print(await diskBench(line.server()), line.json)

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { TITLES } from '../../src/games/index.ts'
 import { openHost } from '../../src/host/index.ts'
 import { openStore } from '../../src/store/open.ts'
+import { commandLine, print } from '../common/arguments.ts'
 import { fillForErasing } from './filling-members.ts'
 import { openTable, personAt, playByHost } from './tables.ts'
 
@@ -13,7 +14,7 @@ import { openTable, personAt, playByHost } from './tables.ts'
 const TIMES = 3
 
 /** Milliseconds in the middle of those measured, beside so many finished games. */
-export async function erasingBench(url: string, finished: number) {
+async function erasingBench(url: string, finished: number) {
   const name = `erasing_${randomBytes(4).toString('hex')}`
   const store = await openStore({ url, schema: name })
   try {
@@ -47,3 +48,6 @@ export async function erasingBench(url: string, finished: number) {
     await client.end()
   }
 }
+
+const line = commandLine({ finished: '100000' })
+print(await erasingBench(line.server(), line.count('finished')), line.json)

@@ -8,7 +8,8 @@ import { openHost } from '../../src/host/index.ts'
 import { dashboardStands, scheduleDashboards } from '../../src/store/dashboards.ts'
 import { dueLanes } from '../../src/store/jobs.ts'
 import { openStore } from '../../src/store/open.ts'
-import { percentile } from './cost.ts'
+import { commandLine, print } from '../common/arguments.ts'
+import { percentile } from '../common/cost.ts'
 import { fillWith } from './filling.ts'
 import { fillLeagues, openLeague } from './filling-leagues.ts'
 import { type Host, openTable, personAt, playByHost, type Table } from './tables.ts'
@@ -33,7 +34,7 @@ interface Side {
 }
 
 /** The worst ratio of middle times, many games to few, and all the times in milliseconds. */
-export async function growthBench(url: string, finished: number, running: number) {
+async function growthBench(url: string, finished: number, running: number) {
   const sides = [await openSide(url, FEW), await openSide(url, { finished, running })]
   try {
     for (let table = 0; table < TABLES; table++) await playInTurns(sides, table)
@@ -132,3 +133,6 @@ async function timed({ took }: Side, what: string, action: () => Promise<unknown
   await action()
   took[what] = [...(took[what] ?? []), performance.now() - begun]
 }
+
+const line = commandLine({ finished: '100000', running: '5000' })
+print(await growthBench(line.server(), line.count('finished'), line.count('running')), line.json)

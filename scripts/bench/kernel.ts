@@ -3,7 +3,8 @@ import type { Game } from '../../src/engine/game.ts'
 import { resume, type Snapshot, snapshotAfter, startSession } from '../../src/engine/lifecycle.ts'
 import { askedAt } from '../../src/engine/player-view.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { type Cost, costOf, median } from './cost.ts'
+import { commandLine, print } from '../common/arguments.ts'
+import { type Cost, costOf, median } from '../common/cost.ts'
 import { boardgameIo, playByClient, playByMaster } from './elsewhere.ts'
 import { MOVES, nimInOne, nimInTwo } from './nim.ts'
 import { slowestOf } from './slowest.ts'
@@ -51,7 +52,7 @@ const answerOf = (session: ReturnType<typeof resume>, seat: number, option: stri
 })
 
 /** CPU time of one answer, in microseconds, each way; medians of interleaved rounds. */
-export async function kernelBench(rounds: number) {
+async function kernelBench(rounds: number) {
   const library = boardgameIo()
   const [all, few] = [MOVES.length, 100]
   const ways: Readonly<Record<string, { readonly answers: number; run(): void | Promise<void> }>> = {
@@ -82,3 +83,6 @@ export async function kernelBench(rounds: number) {
     cpuMicros: Object.fromEntries(Object.keys(ways).map((name) => [name, Math.round(micros(name))])),
   }
 }
+
+const line = commandLine({ rounds: '5' })
+print(await kernelBench(line.count('rounds')), line.json)

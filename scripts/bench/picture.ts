@@ -4,8 +4,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Drawn, Picture } from '../../src/picture/picture.ts'
+import { commandLine, print } from '../common/arguments.ts'
+import { costOf, percentile } from '../common/cost.ts'
 import { gallery, openGalleryPool } from '../gallery/shelf.ts'
-import { costOf, percentile } from './cost.ts'
 
 /** Pictures that are wanted at one moment. */
 const BURST = 40
@@ -21,7 +22,7 @@ interface Sample {
 }
 
 /** Draws the gallery `rounds` times; milliseconds and KB. The first drawings, which load fonts, are told by themselves. */
-export async function pictureBench(rounds: number) {
+async function pictureBench(rounds: number) {
   const pictures = (await gallery()).map(({ make }) => make())
   const pool = openGalleryPool()
   try {
@@ -83,3 +84,6 @@ function figuresOf(samples: readonly Sample[]) {
 }
 
 const rounded = (number: number): number => Number(number.toFixed(1))
+
+const line = commandLine({ rounds: '5' })
+print(await pictureBench(line.count('rounds')), line.json)

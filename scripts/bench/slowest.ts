@@ -4,7 +4,7 @@ import { resume, type Snapshot, snapshotAfter, startSession } from '../../src/en
 import { defaultOptions } from '../../src/engine/options.ts'
 import { askedAt, awaited } from '../../src/engine/player-view.ts'
 import { decideBy, randomPolicy } from '../../src/engine/policy.ts'
-import { cpuClock, median, percentile } from './cost.ts'
+import { cpuClock, median, percentile } from '../common/cost.ts'
 
 /** Stages are revived this often. */
 const TIMES = 9

@@ -10,6 +10,7 @@ import { openHost } from '../../src/host/index.ts'
 import { openSandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/store/open.ts'
 import { botProcess } from '../../test/support/bot-process.ts'
+import { commandLine, print } from '../common/arguments.ts'
 import { fillWith } from './filling.ts'
 import { openTable, playByHost } from './tables.ts'
 
@@ -19,7 +20,7 @@ const RESTS = 20_000
 const COUNTED = 20_000
 
 /** Milliseconds until the first command is answered, megabytes and commits a second when nobody plays; few games beside many. */
-export async function startBench(url: string, running: number) {
+async function startBench(url: string, running: number) {
   return { running, few: await startWith(url, FEW), many: await startWith(url, running) }
 }
 
@@ -82,3 +83,6 @@ async function fill(url: string, running: number): Promise<void> {
 /** Resident memory of a process and of its threads, in megabytes. */
 const megabytesOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024)
+
+const line = commandLine({ running: '5000' })
+print(await startBench(line.server(), line.count('running')), line.json)

@@ -9,7 +9,8 @@ import { playerView } from '../../src/engine/player-view.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { openHost } from '../../src/host/index.ts'
 import { openStore } from '../../src/store/open.ts'
-import { type Cost, costOf, median } from './cost.ts'
+import { commandLine, print } from '../common/arguments.ts'
+import { type Cost, costOf, median } from '../common/cost.ts'
 import { countStatements } from './statements.ts'
 import { ANSWERS, game, openTable, playByHost, type Table } from './tables.ts'
 
@@ -88,7 +89,7 @@ async function walOf(pool: pg.Pool): Promise<number> {
 }
 
 /** Costs at so many games at once, rounds interleaved. */
-export async function storeBench(url: string, rounds: number) {
+async function storeBench(url: string, rounds: number) {
   const found: Record<string, unknown> = {}
   let [statements, cpuMs, worst] = [0, 0, Number.POSITIVE_INFINITY]
   for (const games of [1, 8, 32]) {
@@ -146,3 +147,6 @@ async function measured(url: string, games: number, rounds: number) {
     driver: { cpuMs: rounded(of(theirs, 'cpu')), wallMs: rounded(of(theirs, 'wall')) },
   }
 }
+
+const line = commandLine({ rounds: '5' })
+print(await storeBench(line.server(), line.count('rounds')), line.json)

@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Random, sideStream } from '../../src/engine/random.ts'
 import { openSandbox } from '../../src/sandbox/index.ts'
-import { median } from './cost.ts'
+import { commandLine, print } from '../common/arguments.ts'
+import { median } from '../common/cost.ts'
 import { type MeasuredBot, ROOT, startBot } from './discord/bot.ts'
 import { cover } from './turn/coverage.ts'
 import { type Move, openTable, pressed, type Table, typed } from './turn/table.ts'
@@ -57,7 +58,7 @@ interface Wish {
 }
 
 /** Figures of each game and way, of this checkout and of the one before. */
-export async function turnBench(server: string, { moves, before, listed }: Wish) {
+async function turnBench(server: string, { moves, before, listed }: Wish) {
   const checkouts = Object.entries({ now: ROOT, ...(before !== '' && { before }) })
   const found: Record<string, unknown> = {}
   for (const [game, seats] of Object.entries(GAMES)) {
@@ -213,3 +214,11 @@ const cpuOf = (pid: number): number =>
     const [ran = ''] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')
     return sum + Number(ran) / 1e6
   }, 0)
+
+const line = commandLine({ moves: '16', before: '' }, ['list'])
+print(
+  await turnBench(line.server(), {
+    ...{ moves: line.count('moves'), before: line.text('before'), listed: line.flag('list') },
+  }),
+  line.json,
+)

@@ -1,5 +1,6 @@
 // What the commands have in common: how their lines are read, the server they measure on, and JSON on request.
 import { parseArgs } from 'node:util'
+import { closest } from 'fastest-levenshtein'
 
 /** The PostgreSQL that commands measure on which need one and are not told of another. */
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
@@ -34,17 +35,28 @@ function parsed(defaults: Readonly<Record<string, string>>, flags: readonly stri
     Object.entries(defaults).map(([name, value]) => [name, { type: 'string' as const, default: value }]),
   )
   const switches = Object.fromEntries(
-    ['json', ...flags].map((name) => [name, { type: 'boolean' as const, default: false }]),
+    ['json', 'help', ...flags].map((name) => [name, { type: 'boolean' as const, default: false }]),
   )
+  const known = Object.entries(defaults).map(([name, value]) => `--${name}${value && ` (${value})`}`)
+  const usage = `This command takes: ${[...known, ...flags.map((name) => `--${name}`), '--json'].join(', ')}`
   try {
-    return parseArgs({ options: { ...options, ...switches }, allowPositionals: true })
+    const read = parseArgs({ options: { ...options, ...switches }, allowPositionals: true })
+    if (read.values.help !== true) return read
   } catch {
-    const known = Object.entries(defaults).map(([name, value]) => `--${name}${value && ` (${value})`}`)
-    return refuse(
-      `This command takes: ${[...known, ...flags.map((name) => `--${name}`), '--json'].join(', ')}`,
-    )
+    return refuse(usage)
   }
+  console.log(usage)
+  process.exit(0)
 }
+
+/** The name that a mistyped one is nearest to. */
+export const nearestTo = (name: string, known: readonly string[]): string => closest(name, known)
+
+/** Ends a command that was given a name that nothing has. */
+export const refuseUnknown = (what: string, name: string, known: readonly string[]): never =>
+  refuse(
+    `There is no ${what} ${name}; did you mean ${nearestTo(name, known)}? There are: ${known.join(', ')}`,
+  )
 
 /** Ends a command that was not understood. */
 export function refuse(message: string): never {

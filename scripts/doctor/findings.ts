@@ -78,7 +78,7 @@ function faultRemedy(error: unknown): string {
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'make room on the disk of DATA_DIR'
   if (code === 'EACCES' || code === 'EPERM')
     return 'give DATA_DIR to the user who runs the bot (chown -R), and run this as that user'
-  return 'restore a backup: npm run restore -- <file>'
+  return 'restore a backup: npm run db -- restore <file>'
 }
 
 /** The folder, or the nearest above it that is there. */

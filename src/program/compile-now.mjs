@@ -1,4 +1,4 @@
-// `npm run compile`: compiles the bot in advance.
+// `node src/program/compile-now.mjs`: compiles the bot in advance.
 import { compiledProgram } from './compile.mjs'
 
 await compiledProgram()

@@ -93,7 +93,7 @@ async function begun(place: EmbeddedPlace): Promise<PGlite> {
     return await ready({ dataDir })
   } catch (error) {
     throw new Error(
-      `the database in ${place.folder} does not open (${reasonOf(error)}): its disk may be full, its files may be another user's, or it is damaged; npm run doctor looks at it, npm run restore puts a backup in its place`,
+      `the database in ${place.folder} does not open (${reasonOf(error)}): its disk may be full, its files may be another user's, or it is damaged; npm run doctor looks at it, npm run db -- restore puts a backup in its place`,
       { cause: error },
     )
   }

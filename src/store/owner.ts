@@ -3,7 +3,7 @@ import { lchownSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Gives what lies below `path` to the owner of the data folder, where root has been at work in somebody else's (`sudo npm run
+ * Gives what lies below `path` to the owner of the data folder, where root has been at work in somebody else's (`sudo npm run db --
  * restore`): the bot, which runs as that owner, could not open it any more.
  */
 export function leaveToOwner(folder: string, path: string): void {

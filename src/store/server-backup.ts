@@ -93,7 +93,7 @@ export async function restoreServer(url: string, file: string, now: Date): Promi
 async function readChecked(file: string): Promise<Archive> {
   const archive = await readArchive(file).catch((cause: Error) => {
     throw new Error(
-      `${file} is not a backup of a server, or it is damaged (${cause.message}); one of the embedded database is restored without DATABASE_URL, and moved to a server by npm run migrate-data`,
+      `${file} is not a backup of a server, or it is damaged (${cause.message}); one of the embedded database is restored without DATABASE_URL, and moved to a server by npm run db -- move`,
       { cause },
     )
   })

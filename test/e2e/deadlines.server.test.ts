@@ -1,7 +1,7 @@
 // Two bots as processes of their own on one server database, deadlines in volleys, one bot killed in the middle: a small
-// sample of `npm run deadlines`, which does it with 200 games.
+// sample of `npm run prove -- deadlines`, which does it with 200 games.
 import { expect, it } from 'vitest'
-import { rush } from '../../scripts/load.ts'
+import { rush } from '../../scripts/prove/load.ts'
 import { SERVER } from '../support/databases.ts'
 
 it('each reminder and each deadline happens once, also when a bot is killed', {

@@ -1,7 +1,7 @@
 // A league on a server, from `/league create` to its ceremony: it runs by itself, in its channel and in threads of its own.
 import { expect, it, onTestFinished } from 'vitest'
-import { readLeague } from '../../scripts/league-verify/file.ts'
-import { verifyLeague } from '../../scripts/league-verify/verify.ts'
+import { readLeague } from '../../scripts/league/verify/file.ts'
+import { verifyLeague } from '../../scripts/league/verify/verify.ts'
 import type { Person } from '../../src/sandbox/index.ts'
 import { buttonBy, newestWith, publicly } from '../support/players.ts'
 import { expectManners } from './checks.ts'

@@ -1,6 +1,6 @@
 // A likeness is a table that its viewer cannot tell from the real one, and it keeps nothing of where hidden ids lie.
 import { describe, expect, it } from 'vitest'
-import { tablesOf } from '../../scripts/tables.ts'
+import { tablesOf } from '../../scripts/common/tables.ts'
 import type { Game, State } from '../../src/engine/game.ts'
 import { viewersOf } from '../../src/engine/leaks.ts'
 import { likeness, swap } from '../../src/engine/likeness.ts'

@@ -1,6 +1,6 @@
-// Undo in random games, as `npm run undo` plays them by the hundred.
+// Undo in random games, as `npm run prove -- undo` plays them by the hundred.
 import { describe, expect, it } from 'vitest'
-import { tablesOf } from '../../scripts/tables.ts'
+import { tablesOf } from '../../scripts/common/tables.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { defaultOptions } from '../../src/engine/options.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'

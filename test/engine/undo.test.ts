@@ -1,6 +1,6 @@
 // Undo: an answer is taken back while nobody has learnt anything by it, and whoever decided since must agree.
 import { describe, expect, it } from 'vitest'
-import { tablesOf } from '../../scripts/tables.ts'
+import { tablesOf } from '../../scripts/common/tables.ts'
 import { seedOf } from '../../src/engine/commitment.ts'
 import { exportGame } from '../../src/engine/export.ts'
 import { readExport } from '../../src/engine/export-file.ts'

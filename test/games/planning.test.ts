@@ -1,6 +1,6 @@
 // A turn planned ahead tells its member nothing, in any game, at any stop.
 import { describe, expect, it, vi } from 'vitest'
-import { tablesOf } from '../../scripts/tables.ts'
+import { tablesOf } from '../../scripts/common/tables.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { tryPlans } from '../support/plan-tries.ts'
 

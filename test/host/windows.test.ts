@@ -1,8 +1,8 @@
 // What waiting tells: nothing of hidden cards, at a table with hidden reactions. Planted ways of waiting that tell are each found.
 import { describe, expect, it } from 'vitest'
-import { mixedTables, tablesOf } from '../../scripts/tables.ts'
-import type { TimedTable } from '../../scripts/timed.ts'
-import { searchWaits, type WaitSearch } from '../../scripts/timing-leaks.ts'
+import { mixedTables, tablesOf } from '../../scripts/common/tables.ts'
+import type { TimedTable } from '../../scripts/prove/timed.ts'
+import { searchWaits, type WaitSearch } from '../../scripts/prove/timing-leaks.ts'
 import type { Game, State } from '../../src/engine/game.ts'
 import type { GameSession } from '../../src/engine/lifecycle.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'

@@ -1,7 +1,7 @@
-// A small sample of `npm run pairing-check` and `npm run rating-check`, which look at every size.
+// A small sample of `npm run league -- pairings` and `npm run league -- ratings`, which look at every size.
 import { describe, expect, it } from 'vitest'
-import { designFigures, playTrial } from '../../scripts/pairings.ts'
-import { fit, playWorld, STEADY } from '../../scripts/strengths.ts'
+import { fit, playWorld, STEADY } from '../../scripts/league/strengths.ts'
+import { designFigures, playTrial } from '../../scripts/league/trials.ts'
 import { fastStream } from '../../src/league/stream.ts'
 
 describe('pairing', () => {

@@ -1,8 +1,8 @@
 // What is done for good in the stead of members who are away: nothing, unless an auto-answer names it.
 import { expect, it } from 'vitest'
-import { playAbsent } from '../../scripts/absence.ts'
 import { seatCounts } from '../../scripts/common/pairs.ts'
-import { tablesOf } from '../../scripts/tables.ts'
+import { tablesOf } from '../../scripts/common/tables.ts'
+import { playAbsent } from '../../scripts/prove/absence.ts'
 import type { IrrevocableKind } from '../../src/engine/decision.ts'
 import type { Game, State } from '../../src/engine/game.ts'
 import { chooseOne } from '../../src/engine/script.ts'

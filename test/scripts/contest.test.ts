@@ -1,6 +1,6 @@
 // The arena: seats rotate, every victory is counted, and the better player is found out within its interval.
 import { describe, expect, it } from 'vitest'
-import { contest, wilson } from '../../scripts/contest.ts'
+import { contest, wilson } from '../../scripts/common/contest.ts'
 import { contestAtSeats, seatsNamed, tableOf } from '../../scripts/every-seats.ts'
 import type { Game, State } from '../../src/engine/game.ts'
 import { everyone } from '../../src/engine/script.ts'

@@ -85,7 +85,7 @@ describe('the doctor', () => {
       expect(how).toBe('wrong')
       expect(todo).not.toContain('restore')
     }
-    expect(embeddedFault(new Error('it is damaged')).todo).toContain('npm run restore')
+    expect(embeddedFault(new Error('it is damaged')).todo).toContain('npm run db -- restore')
   })
 
   it('says so where it cannot read the settings, and not that all is well with them', () => {

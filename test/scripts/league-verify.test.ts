@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readLeague } from '../../scripts/league-verify/file.ts'
-import { scoresAt } from '../../scripts/league-verify/points.ts'
-import { ratingsAfter } from '../../scripts/league-verify/ratings.ts'
-import { verifyLeague } from '../../scripts/league-verify/verify.ts'
+import { readLeague } from '../../scripts/league/verify/file.ts'
+import { scoresAt } from '../../scripts/league/verify/points.ts'
+import { ratingsAfter } from '../../scripts/league/verify/ratings.ts'
+import { verifyLeague } from '../../scripts/league/verify/verify.ts'
 import { roundSeed } from '../../src/league/chain.ts'
 import { type DivisionInput, drawDivisions, drawSeed } from '../../src/league/draws.ts'
 import { type Entrant, PAIRING_RULES, type RoundInput } from '../../src/league/entrants.ts'
@@ -371,13 +371,13 @@ describe('a file that cannot be verified', () => {
   })
 })
 
-describe('npm run league-verify', () => {
+describe('npm run league -- verify', () => {
   const folder = mkdtempSync(join(tmpdir(), 'league-'))
   const written = (name: string, file: LeagueFile): string => {
     writeFileSync(join(folder, name), JSON.stringify(file))
     return join(folder, name)
   }
-  const command = ['--import', 'tsx', 'scripts/league-verify.ts']
+  const command = ['--import', 'tsx', 'scripts/run.ts', 'league', 'verify']
 
   it('says that all is as it must be', () => {
     const good = written('good.json', LEAGUES.season)

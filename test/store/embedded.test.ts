@@ -65,7 +65,7 @@ describe('a folder', () => {
   it('whose database is damaged is named, with what to do, and is nobody’s afterwards', async () => {
     truncateSync(join(testDatabase.folder, 'db', 'global', 'pg_control'), 100)
     await expect(openStore(testDatabase.place)).rejects.toThrow(
-      /^the database in .* does not open .*npm run restore/,
+      /^the database in .* does not open .*npm run db -- restore/,
     )
     expect(readdirSync(testDatabase.folder)).toEqual(['db'])
   })

@@ -7,7 +7,7 @@ import { type LocalApp, openLocalApp } from './local-app.ts'
 import { answerByPanel, buttonOf, panelOf, TIMEOUT_MS, type } from './moves.ts'
 import { askedOf, clicker, expectEnd, playOut, restart, sitDown, speak, typist } from './table.ts'
 
-/** Two members and computers: with five seats a game ends soonest (`npm run browser`: three seats). */
+/** Two members and computers: with five seats a game ends soonest (`BROWSER_SEATS=3`: three seats). */
 const SEATS = Number(process.env.BROWSER_SEATS ?? 5)
 /** After so many moves a member changes language, and the bot is started again. */
 const SPOKEN_TO = 6

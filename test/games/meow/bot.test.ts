@@ -1,6 +1,6 @@
 // Computer players: legal everywhere (the whole games prove it), and the hard one is the stronger at every table.
 import { describe, expect, it } from 'vitest'
-import { contest } from '../../../scripts/contest.ts'
+import { contest } from '../../../scripts/common/contest.ts'
 import type { Choice } from '../../../src/engine/decision.ts'
 import type { Game, Options, Policy } from '../../../src/engine/game.ts'
 import type { Id, Seat } from '../../../src/engine/phrase.ts'

@@ -1,6 +1,6 @@
 // At how many kinds of table it is played; every card and page has its words, and the board shows what its view does.
 import { describe, expect, it } from 'vitest'
-import { tablesOf } from '../../../scripts/tables.ts'
+import { tablesOf } from '../../../scripts/common/tables.ts'
 import type { Game } from '../../../src/engine/game.ts'
 import { viewersOf } from '../../../src/engine/leaks.ts'
 import { playOut } from '../../../src/engine/playout.ts'

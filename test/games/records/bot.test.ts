@@ -1,6 +1,6 @@
 // The computer players: legal everywhere, sensible where it shows, and stronger than chance.
 import { describe, expect, it } from 'vitest'
-import { tablesOf } from '../../../scripts/tables.ts'
+import { tablesOf } from '../../../scripts/common/tables.ts'
 import { faultOf } from '../../../src/engine/decision.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { decideBy, randomPolicy } from '../../../src/engine/policy.ts'

@@ -1,7 +1,7 @@
 // A hash chain that runs out: the next one is announced in a round of the old one, and anybody can follow.
 import { describe, expect, it } from 'vitest'
-import { readLeague } from '../../../scripts/league-verify/file.ts'
-import { verifyLeague } from '../../../scripts/league-verify/verify.ts'
+import { readLeague } from '../../../scripts/league/verify/file.ts'
+import { verifyLeague } from '../../../scripts/league/verify/verify.ts'
 import { linkAt } from '../../../src/league/chain.ts'
 import type { LeagueFile } from '../../../src/league/export-file.ts'
 import { type Club, clubOn } from './club.ts'

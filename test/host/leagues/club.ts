@@ -1,7 +1,7 @@
 // A club with a league: members by the dozen, who play their tables of the smallest game whenever they are told to.
 import { expect } from 'vitest'
-import { readLeague } from '../../../scripts/league-verify/file.ts'
-import { verifyLeague } from '../../../scripts/league-verify/verify.ts'
+import { readLeague } from '../../../scripts/league/verify/file.ts'
+import { verifyLeague } from '../../../scripts/league/verify/verify.ts'
 import type { LeagueCall, LeagueInfo, LeagueTableInfo } from '../../../src/host/leagues/index.ts'
 import type { Person } from '../../../src/host/table/types.ts'
 import type { LeagueFile } from '../../../src/league/export-file.ts'

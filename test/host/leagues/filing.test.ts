@@ -1,7 +1,7 @@
 // The league as a file, made while the league goes on.
 import { describe, expect, it } from 'vitest'
-import { readLeague } from '../../../scripts/league-verify/file.ts'
-import { verifyLeague } from '../../../scripts/league-verify/verify.ts'
+import { readLeague } from '../../../scripts/league/verify/file.ts'
+import { verifyLeague } from '../../../scripts/league/verify/verify.ts'
 import { type Club, clubOn } from './club.ts'
 import { storeForLeagues } from './store.ts'
 

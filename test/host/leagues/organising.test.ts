@@ -1,7 +1,7 @@
 // What organisers may do, each with a reason for all to read; and what becomes of those who are erased.
 import { describe, expect, it } from 'vitest'
-import { readLeague } from '../../../scripts/league-verify/file.ts'
-import { verifyLeague } from '../../../scripts/league-verify/verify.ts'
+import { readLeague } from '../../../scripts/league/verify/file.ts'
+import { verifyLeague } from '../../../scripts/league/verify/verify.ts'
 import { POINT } from '../../../src/league/points.ts'
 import { answerAs, granted, refused } from '../../support/host-table.ts'
 import { type Club, clubHost, clubOn, DAY, member, organiser } from './club.ts'

@@ -558,7 +558,7 @@ describe('a bot that was down', () => {
   })
 })
 
-// Many more, with processes that are killed: npm run deadlines.
+// Many more, with processes that are killed: npm run prove -- deadlines.
 describe('two bots on one database', () => {
   it('remind once and decide once', { timeout: 600_000 }, async () => {
     // The embedded database is opened by one process; there two hosts share its store, and one of them posts.
