@@ -1,6 +1,6 @@
 // When people's chat has buried a prompt: five messages below it, also where another process has posted it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type ChatWatch, watchChat } from '../../src/discord/publisher/chat.ts'
+import { type ChatWatch, watchChat } from '../../src/discord/publisher/work/chat.ts'
 
 let lifted: [channel: string, below: string][]
 let chat: ChatWatch

@@ -1,6 +1,6 @@
 // The score of a finished game: its parts, and what decided between equals.
 import { describe, expect, it } from 'vitest'
-import { scoreLines } from '../../src/discord/publisher/score.ts'
+import { scoreLines } from '../../src/discord/publisher/work/score.ts'
 import { title } from '../../src/games/records/index.ts'
 import { say } from '../../src/games/records/text/say.ts'
 import { infoOf } from './info.ts'

@@ -1,5 +1,4 @@
-// The publisher: every job of the outbox to the place where people see it, in order and once.
-
+// The publisher: posts every job of the outbox where people see it, in order and once.
 import type { DashboardDelivery, DashboardPosting } from '../../host/dashboard/index.ts'
 import type { Publisher } from '../../host/index.ts'
 import type { LeaguePosting } from '../../host/leagues/index.ts'
@@ -12,32 +11,32 @@ import { noteFault } from '../core/note-fault.ts'
 import type { Renderer } from '../core/renderer.ts'
 import { guarded, type Wire } from '../core/wire.ts'
 import { channelOf } from '../words/present.ts'
-import { type ChatWatch, watchChat } from './chat.ts'
 import { updateDashboard } from './dashboard.ts'
-import { type Gallery, galleryOf } from './gallery.ts'
-import { type GamePosts, gamePostsOf } from './game-posts.ts'
-import { doubtOf, type Work } from './job.ts'
-import { type LeaguePictures, leaguePicturesOf } from './league-pictures.ts'
-import { type LeagueDelivery, tellLeague } from './leagues.ts'
-import { Lines } from './lines.ts'
-import { repairTable } from './pictures.ts'
-import { Hopeless, notify, type Private, tell } from './private.ts'
+import { type LeaguePictures, leaguePicturesOf } from './leagues/league-pictures.ts'
+import { type LeagueDelivery, tellLeague } from './leagues/leagues.ts'
+import { shrinkMessage } from './messages/shrinking.ts'
+import { Hopeless, notify, type Private, tell } from './prompt/private.ts'
 import { perform } from './public.ts'
-import { shrinkMessage } from './shrinking.ts'
 import { updateSitting } from './sitting-event.ts'
-import { storyOf } from './told.ts'
+import { repairTable } from './story/pictures.ts'
+import { type ChatWatch, watchChat } from './work/chat.ts'
+import { type Gallery, galleryOf } from './work/gallery.ts'
+import { type GamePosts, gamePostsOf } from './work/game-posts.ts'
+import { doubtOf, type Work } from './work/job.ts'
+import { Lines } from './work/lines.ts'
+import { storyOf } from './work/told.ts'
 
-/** The publisher, and the ear it keeps on the chat around its prompts. */
+/** The publisher, which also watches the chat around its prompts. */
 export interface DiscordPublisher extends Publisher {
   readonly chat: ChatWatch
-  /** Hangs the pictures that a process before this one still owed. Never throws. */
+  /** Adds the pictures that an earlier process has not posted. Never throws. */
   repair(): Promise<void>
   /** Waits for deliveries under way, and forgets what was only planned. */
   stop(): Promise<void>
 }
 
-/** How long ago a turn may have been told whose picture is mended: edits of old messages are few (milliseconds). */
-const MENDED = 45 * 60_000
+/** Pictures are added to turns told at most so long ago, in milliseconds: edits of old messages are few. */
+const REPAIRED = 45 * 60_000
 
 /** A publisher over a wire; its pictures are drawn by the renderer. `pause` is how long a chat must rest before a buried prompt is posted again, in ms. */
 export const publisherOf = (
@@ -47,12 +46,12 @@ export const publisherOf = (
   pause?: number,
 ): DiscordPublisher => new WirePublisher(bot, wire, renderer, pause)
 
-/** What a delivery has come to, as far as it has. */
+/** What a delivery has done so far. */
 interface Done {
   gamePosts?: GamePosts
 }
 
-/** What the game is to remember: handed back to whoever has handed it over, else stored. */
+/** What the game is to remember: handed back with the delivery where the posting came with its messages, else stored. */
 async function keptOf({ gamePosts }: Done, { posts }: Posting): Promise<Pick<Delivery, 'kept'>> {
   if (!posts) await gamePosts?.store()
   return gamePosts && gamePosts.kept.length > 0 ? { kept: gamePosts.kept } : {}
@@ -110,14 +109,14 @@ class WirePublisher implements DiscordPublisher {
   async repair(): Promise<void> {
     const { host, clock } = this.#bot
     try {
-      const since = new Date(clock.now().getTime() - MENDED)
+      const since = new Date(clock.now().getTime() - REPAIRED)
       for (const info of await host.posts.gamesToldSince(since))
         await this.#lines.inLine(info.id, async () => {
           const { posts } = (await host.posts.load(info.id)) ?? { posts: [] }
-          await repairTable(this.#workOn(info, posts, `mend ${info.id}`))
+          await repairTable(this.#workOn(info, posts, `repair ${info.id}`))
         })
     } catch (error) {
-      noteFault(this.#bot, 'warn', error, 'lost pictures could not be mended')
+      noteFault(this.#bot, 'warn', error, 'lost pictures could not be added')
     }
   }
 
@@ -148,8 +147,8 @@ class WirePublisher implements DiscordPublisher {
   }
 
   /**
-   * The surroundings of a posting, as it hands them over, or as of now where something else came between; nothing more is sent once it
-   * is another process's.
+   * What a posting is done with: as it hands it over, or loaded anew where another job of the game came between. Nothing more is sent once
+   * the job is another process's.
    */
   async #workFor(posting: Posting, done: Done, isOld = false): Promise<Work> {
     const { game, posts } = posting
@@ -169,7 +168,7 @@ class WirePublisher implements DiscordPublisher {
     }
   }
 
-  /** Prompts above a message are posted again, without a ping, by whichever process posts for their games. */
+  /** Prompts above a message are posted again, without a ping, by the process that posts for their games. */
   async #lift(channel: string, below: string): Promise<void> {
     try {
       if (!(await this.#bot.host.posts.lift(channel, below))) this.chat.forget(channel)

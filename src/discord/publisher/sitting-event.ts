@@ -4,9 +4,9 @@ import type { SittingInfo } from '../../host/sittings/index.ts'
 import { errorFacts } from '../core/faults.ts'
 import type { CalendarEvent } from '../core/guild-wire.ts'
 import { addressOf, wordsOf } from '../words/present.ts'
-import { changeEvent, removeEvent } from './calendar.ts'
-import type { Work } from './job.ts'
-import { whyWithout } from './league-work.ts'
+import { whyWithout } from './leagues/league-work.ts'
+import { changeEvent, removeEvent } from './work/calendar.ts'
+import type { Work } from './work/job.ts'
 
 /** The event that is there: its id, and when it begins and ends. */
 const shape = z.object({ id: z.string(), from: z.number(), until: z.number() }).nullable().catch(null)

@@ -1,0 +1,63 @@
+// Pictures on the messages of leagues. They come by edits when they are drawn; no post waits for one, none is lost by one.
+import { latest } from '../../../picture/latest.ts'
+import type { Drawn, Picture } from '../../../picture/picture.ts'
+import { isGone } from '../../core/faults.ts'
+import { fileNameOf, type Renderer } from '../../core/renderer.ts'
+import type { Wire } from '../../core/wire.ts'
+
+/** A message of a league that can carry a picture. */
+interface Wall {
+  readonly channel: string
+  readonly message: string
+}
+
+/** Where pictures of leagues hang; each message carries the latest that is meant for it. */
+export interface LeaguePictures {
+  /** Draws a picture and hangs it, unless the message is meant to carry another by then. Returns at once. */
+  hang(wall: Wall, picture: Picture): void
+  /** A message is to carry no picture from now on; resolves once none is on its way to it. */
+  takeDown(message: string): Promise<void>
+}
+
+/** Messages remembered; a picture for one that is forgotten is hung all the same. */
+const WALLS = 2_000
+
+/** Pictures of leagues over a wire. */
+export function leaguePicturesOf(wire: Wire, renderer: Renderer): LeaguePictures {
+  /** The file that a message is meant to carry; none where that is empty. */
+  const meant = latest<string>(WALLS)
+  const hanging = new Map<string, Promise<unknown>>()
+
+  const quiet = async (message: string): Promise<void> => {
+    while (hanging.has(message)) await hanging.get(message)?.catch(() => undefined)
+  }
+
+  async function put({ channel, message }: Wall, name: string, drawn: Drawn): Promise<void> {
+    await quiet(message)
+    if ((meant.get(message) ?? name) !== name) return
+    const upload = wire.hang(channel, message, name, drawn)
+    hanging.set(message, upload)
+    try {
+      await upload
+    } catch (error) {
+      // The next time it is asked for it is tried again.
+      if (meant.get(message) === name) meant.delete(message)
+      if (!isGone(error)) throw error
+    } finally {
+      hanging.delete(message)
+    }
+  }
+
+  return {
+    hang(wall, picture) {
+      const name = fileNameOf(picture)
+      if (meant.get(wall.message) === name) return
+      meant.set(wall.message, name)
+      renderer.draw(picture, (drawn) => put(wall, name, drawn))
+    },
+    takeDown(message) {
+      meant.set(message, '')
+      return quiet(message)
+    },
+  }
+}

@@ -1,0 +1,134 @@
+// Where public pictures hang: each message carries the latest that is meant for it, however long an upload takes.
+import type { GameId } from '../../../host/table/types.ts'
+import { latest } from '../../../picture/latest.ts'
+import type { Drawn, Picture } from '../../../picture/picture.ts'
+import type { BotContext } from '../../core/context.ts'
+import { isGone, mayPassLater } from '../../core/faults.ts'
+import { noteFault } from '../../core/note-fault.ts'
+import { fileNameOf, type Renderer } from '../../core/renderer.ts'
+import type { Wire } from '../../core/wire.ts'
+import type { Point } from './story-point.ts'
+
+/** A message that can carry a picture. */
+interface Wall {
+  readonly game: GameId
+  readonly channel: string
+  readonly message: string
+  /** Up to where the story was told when a picture of the table was made. */
+  readonly to?: Point
+}
+
+/** A picture of the table: on which message it hangs, or will, and up to where the story was told when it was made. */
+export interface TableHung {
+  readonly message: string
+  readonly name: string
+  readonly to: Point
+}
+
+/** Where the pictures of the games hang. A message carries one; a scene stays, a table gives way to a newer one. */
+export interface Gallery {
+  /** Draws a picture and hangs it, unless the message is meant to carry another by then. Returns at once. */
+  hang(wall: Wall, picture: Picture, isScene?: boolean): void
+  /** Takes the picture off a message. Returns at once. */
+  takeDown(wall: Wall): void
+  /** The latest picture of a game's table that this process has hung in the story. */
+  table(game: GameId): TableHung | undefined
+  /** Whether a message carries a scene, or will. */
+  hasScene(message: string): boolean
+  /** Games whose table has changed without a picture of it. */
+  readonly owed: Set<GameId>
+}
+
+/** What a gallery needs. */
+interface Needs {
+  readonly bot: BotContext
+  readonly wire: Wire
+  readonly renderer: Renderer
+  inLine<T>(game: GameId, action: () => Promise<T>): Promise<T>
+}
+
+/** The name of no picture. */
+const NONE = ''
+
+/** Messages remembered; a picture for one that is forgotten is hung all the same. */
+const WALLS = 2_000
+
+/** A gallery. No story waits for an upload: that begins between two actions for its game, and is not one of them. */
+export const galleryOf = (needs: Needs): Gallery => new HangingGallery(needs)
+
+class HangingGallery implements Gallery {
+  readonly owed = new Set<GameId>()
+  readonly #needs: Needs
+  /** What a message is meant to carry. */
+  readonly #meant = latest<{ readonly name: string; readonly isScene: boolean }>(WALLS)
+  readonly #tables = latest<TableHung>(WALLS)
+  readonly #hanging = new Map<string, Promise<void>>()
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+  }
+
+  hang(wall: Wall, picture: Picture, isScene = false): void {
+    const name = fileNameOf(picture)
+    if (wall.to) this.#tables.set(wall.game, { message: wall.message, name, to: wall.to })
+    if (this.#meant.get(wall.message)?.name === name) return
+    this.#meant.set(wall.message, { name, isScene })
+    this.#needs.renderer.draw(picture, (drawn) => this.#put(wall, name, drawn))
+  }
+
+  takeDown(wall: Wall): void {
+    if (wall.to) this.#tables.set(wall.game, { message: wall.message, name: NONE, to: wall.to })
+    this.#meant.set(wall.message, { name: NONE, isScene: false })
+    void this.#put(wall, NONE).catch((error: unknown) =>
+      noteFault(this.#needs.bot, 'warn', error, 'a picture was not taken down', { game: wall.game }),
+    )
+  }
+
+  table(game: GameId): TableHung | undefined {
+    return this.#tables.get(game)
+  }
+
+  hasScene(message: string): boolean {
+    return this.#meant.get(message)?.isScene === true
+  }
+
+  async #put(wall: Wall, name: string, drawn?: Drawn): Promise<void> {
+    const hanging = this.#hanging
+    while (hanging.has(wall.message)) await hanging.get(wall.message)?.catch(() => undefined)
+    const { uploading } = await this.#needs.inLine(wall.game, async () => {
+      const isMeant = (this.#meant.get(wall.message)?.name ?? name) === name
+      const begun = isMeant ? this.#upload(wall, name, drawn) : undefined
+      if (begun) hanging.set(wall.message, begun)
+      return { uploading: begun }
+    })
+    await uploading
+  }
+
+  /**
+   * A change did not get through, or its answer did not: a scene may hang all the same, a table is shown when the game rests
+   * next. What Discord refuses is tried again when something changes.
+   */
+  #missed(game: GameId, message: string, name: string, error: unknown): void {
+    if (this.#tables.get(game)?.message === message) this.#tables.delete(game)
+    const meant = this.#meant.get(message)
+    const isOpen = mayPassLater(error)
+    if (meant?.name !== name || (meant.isScene && isOpen)) return
+    this.#meant.delete(message)
+    if (isOpen && name !== NONE) this.owed.add(game)
+  }
+
+  async #upload({ game, channel, message, to }: Wall, name: string, drawn?: Drawn): Promise<void> {
+    const { bot, wire } = this.#needs
+    try {
+      if (drawn) await wire.hang(channel, message, name, drawn)
+      else await wire.takeDown(channel, message)
+      const at = { channel, message, postedAt: bot.clock.now() }
+      await bot.host.posts.save(game, { kind: 'picture', ...at, data: { name, ...(to && { to }) } })
+    } catch (error) {
+      this.#missed(game, message, name, error)
+      if (!isGone(error)) throw error
+    } finally {
+      this.#hanging.delete(message)
+    }
+  }
+}
