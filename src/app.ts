@@ -1,4 +1,4 @@
-// The house, wired: database, host, bot, and the sandbox where there is no Discord. Opened and closed in order.
+// The app: opens and closes, in order, database, host, bot, and the sandbox where there is no Discord.
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { commandsFor } from '../commands/index.ts'
@@ -41,11 +41,11 @@ export interface App {
 export interface AppOverrides {
   readonly clock?: Clock
   readonly place?: Place
-  /** How long a chat must rest before a buried prompt is posted again, in milliseconds. */
+  /** How long a chat must rest before a prompt that it pushed away is posted again, in milliseconds. */
   readonly chatPause?: number
-  /** The games of the house. */
+  /** The installed games. */
   readonly titles?: Titles
-  /** Where pictures are drawn; closed with the house. */
+  /** Draws pictures; closed with the app. */
   readonly renderPool?: RenderPool
 }
 

@@ -1,4 +1,4 @@
-// What has been opened is closed in the opposite order, each whatever becomes of the others.
+// Closes what was opened, in the opposite order; an error in one does not stop the others.
 import type { Logger } from 'pino'
 
 /** What is to be closed. */

@@ -26,7 +26,7 @@ export interface Config {
 /** `gateway` holds sessions and answers people; `worker` posts, watches deadlines and plays for the computers. */
 export type Role = (typeof ROLES)[number]
 
-/** A setting is missing or malformed; the message is one line for whoever starts the bot. */
+/** A setting is missing or malformed; the message is one line for the operator. */
 export class SettingError extends Error {}
 
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const

@@ -5,13 +5,13 @@ import { type Role, readConfig } from './config.ts'
 import type { DiscordState } from './discord/bot.ts'
 import { loadEnvFile } from './env-file.ts'
 
-/** Ends with one clear line for whoever started it. */
+/** Exits with one clear line for the operator. */
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-/** What whoever started it may do now. */
+/** What the operator can do now. */
 function linesOf(roles: readonly Role[], state: DiscordState): string {
   if (state === 'online') return 'The bot is online. In your server, type /game new. Ctrl-C stops.'
   if (!roles.includes('gateway')) return 'The worker is at work; another process hears Discord. Ctrl-C stops.'

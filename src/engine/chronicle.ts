@@ -8,7 +8,7 @@ export interface StoryAction {
   readonly says: readonly string[]
   /** Sentences for it where one of its kind was told in the same act before: those with “again” and “once more”. */
   readonly again?: readonly string[]
-  /** It is told whatever else is, and takes no other's place: who is who, and how it ended. */
+  /** It is always told, and takes no other's place: who is who, and how it ended. */
   readonly always?: true
   /** It is told only right after an event of this key, as one with it: who struck the blow. */
   readonly after?: string
@@ -16,7 +16,7 @@ export interface StoryAction {
   readonly merges?: Readonly<Record<string, string>>
   /** It is not told soon after an event of this key: what is turned up when somebody is dead. */
   readonly unless?: string
-  /** It is not told where an event of this key comes soon for the same `who`: whoever dies was dying. */
+  /** It is not told where an event of this key comes soon for the same `who`: a player who dies was dying. */
   readonly before?: string
   /** It is told only the first time with these of its arguments. */
   readonly once?: readonly string[]

@@ -21,7 +21,7 @@ export function computerNamed<V>(
 }
 
 /**
- * The strengths of a game's computer players, weakest first. Whoever has a normal one has an easy one, and whoever has a
+ * The strengths of a game's computer players, weakest first. A game with a normal one has an easy one, and a game with a
  * hard one has an expert: the expert searches, and the hard one plays its playouts.
  */
 export const strengthsIn = (game: Pick<Game, 'computers'>): readonly Strength[] =>

@@ -12,7 +12,7 @@ export interface Option {
   readonly hint?: Phrase
   /** An action beside the things to choose from, such as "End turn"; see `isAction`. */
   readonly action?: true
-  /** What choosing it does for good. Whoever answers in a person's stead leaves such options alone. */
+  /** Its permanent effect. Code that answers in a person's stead does not choose such options. */
   readonly irrevocable?: readonly Irrevocable[]
   /** What it costs its seat. */
   readonly cost?: readonly Cost[]
@@ -23,7 +23,7 @@ export interface Option {
 /** Kinds of things that cannot be had back: a hidden card turned up, a once-a-game power used, a phase or turn given up. */
 export type IrrevocableKind = 'turns-up' | 'uses-up' | 'gives-up'
 
-/** Something that an option does for good: "turns up Ma Chao", "uses Nirvana", "gives up the play phase". */
+/** A permanent effect of an option: "turns up Ma Chao", "uses Nirvana", "gives up the play phase". */
 export interface Irrevocable {
   readonly kind: IrrevocableKind
   /** What is turned up, used up or given up. */
@@ -60,11 +60,11 @@ export interface Decision {
   readonly pass?: Id
   /**
    * What kind of window or routine choice this is, such as `nullify`: what an auto-answer is about. Public, and
-   * made from public facts alone. A decision without a kind is never answered by an order.
+   * made from public facts alone. A decision without a kind is never auto-answered.
    */
   readonly kind?: string
   /**
-   * The seat is at its own turn and answers nobody's move, whoever moved last: to say nothing is no pass. Public, like
+   * The seat is at its own turn and answers nobody's move, no matter who moved last: no answer is no pass. Public, like
    * the kind.
    */
   readonly ownTurn?: true
@@ -104,7 +104,7 @@ export interface Request {
 export type Answers = readonly (Choice | undefined)[]
 
 /**
- * A decision as whoever answers in a person's stead is asked it: without options that do something for good, unless
+ * A decision as it is put to code that answers in a person's stead: without options of permanent effect, unless
  * nothing else is left. Kinds in `allowed` stay.
  */
 export function withoutIrrevocable(decision: Decision, allowed: readonly IrrevocableKind[] = []): Decision {

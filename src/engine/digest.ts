@@ -68,7 +68,7 @@ function briefly({ mode, decisions }: Request): string {
   return text
 }
 
-/** A move as text, whatever the order in which its fields were stored. Nearly all are answers. */
+/** A move as text, independent of the order in which its fields were stored. Nearly all are answers. */
 const moveBriefly = (move: Move): string =>
   move.kind === 'answer'
     ? `answer ${move.by} ${move.seat} ${move.opened} ${JSON.stringify(move.choice)}`

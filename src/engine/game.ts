@@ -137,7 +137,7 @@ export interface Situation<V = unknown> {
 
 /** Answers in a person's stead, or leaves it to them (`undefined`). Its chance is never the game's stream. */
 export interface Policy<V = unknown> {
-  /** CPU microseconds that an answer takes at most, about, with what the rules do then; whoever plays games on plays fewer. */
+  /** CPU microseconds that an answer takes at most, about, with what the rules do then; a slower one plays fewer playouts. */
   readonly pace?: number
   decide(situation: Situation<V>, random: Random): Choice | undefined
 }

@@ -3,7 +3,7 @@
 /** A seat at the table, 0-based, clockwise in join order. */
 export type Seat = number
 
-/** Whoever looks: a seat, or the public (spectators, the channel). */
+/** The viewer: a seat, or the public (spectators, the channel). */
 export type Viewer = Seat | 'public'
 
 /** The name of a card, city, person…: lower-case ASCII letters, digits and hyphens, never digits alone. */

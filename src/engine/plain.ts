@@ -14,7 +14,7 @@ export function readBack(value: unknown): unknown {
   return copy
 }
 
-/** Sets a key of its own, whatever its name: a plain assignment to `__proto__` sets none. */
+/** Sets an own key of any name: a plain assignment to `__proto__` sets none. */
 function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
   if (key !== '__proto__') object[key] = value
   else Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true })

@@ -20,7 +20,7 @@ export interface PlanStep {
   /** The question and the picked options in words, as they were when it was planned. */
   readonly prompt: Phrase
   readonly picked: readonly Phrase[]
-  /** What the picked options cost and do for good; it is played on no other terms. */
+  /** What the picked options cost and permanently change; it is played on no other terms. */
   readonly terms: string
   /** What everybody would be told of it, before another's turn; absent where that is nothing or nobody knows. */
   readonly told?: readonly Phrase[]
@@ -205,7 +205,7 @@ function stepOf(decision: Decision, choice: Choice): PlanStep {
 const pickedOf = ({ options }: Decision, choice: Choice): Option[] =>
   choice.flatMap((id) => options.find((option) => option.id === id) ?? [])
 
-/** What options cost and do for good, without the words for it. */
+/** What options cost and permanently change, without the words for it. */
 const termsOf = (options: readonly Option[]): string =>
   canonical(
     options.map(({ id, cost = [], irrevocable = [] }) => [
@@ -246,6 +246,6 @@ export const belongingsOf = <S extends State>(game: Game<S>, state: S, seat: Sea
   own: canonical(game.own?.(state, seat) ?? null),
 })
 
-/** Whether something of a seat's was taken away or changed since; what came to it hinders no plan. */
+/** Whether something of a seat's was taken away or changed since; what it gained hinders no plan. */
 export const isTouched = (before: Belongings, now: Belongings): boolean =>
   before.own !== now.own || !before.ids.every((id) => now.ids.includes(id))

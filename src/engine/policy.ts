@@ -10,7 +10,7 @@ import type { Standing } from './session-types.ts'
 export const randomPolicy: Policy = { decide: ({ decision }, random) => anyChoice(decision, random) }
 
 /**
- * Decides as `policy` does every other time, and otherwise at random among what does nothing for good: no opponent for
+ * Decides as `policy` does every other time, and otherwise at random among options without permanent effects: no opponent for
  * who knows a game, and no nuisance for who learns it.
  */
 export const easierThan = <V>(policy: Policy<V>): Policy<V> => ({

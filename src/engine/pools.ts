@@ -22,7 +22,7 @@ export function groupsOf<S extends State>(game: Game<S>, state: S, viewer: Viewe
 const DEALS = 60
 
 /**
- * Deals hidden ids anew: names for them under which the table is another, just as possible for whoever the pools are of.
+ * Deals hidden ids anew: names for them under which the table is another, just as possible for the seat whose pools they are.
  * It depends on the ids of each pool as a set, on their places and on `random`, never on which id truly lies where: from
  * every likeness of a table come the same tables.
  * @param fixed ids that stay where they are

@@ -18,9 +18,9 @@ import { isLost } from '../store/lost.ts'
 import { backoff } from './backoff.ts'
 import { type ActionHandler, factsOf, type Jobs, later } from './handlers.ts'
 
-/** Lanes looked at together: whatever others are at is passed over. */
+/** Lanes looked at together; lanes that another process works on are skipped. */
 const LOOKED_AT = 20
-/** Whoever changes a game or its job holds it for milliseconds: it is looked at again so often, so long after (milliseconds). */
+/** A transaction that changes a game or its job locks it for milliseconds: tries so often, so long apart (milliseconds). */
 const TIMEOUT_MS = 10
 const PAUSE = 20
 

@@ -23,10 +23,10 @@ import {
 } from './handlers.ts'
 import { whileLocked } from './locked.ts'
 
-/** A lane that is held is looked at again after this, in milliseconds, should nothing have come to it. */
+/** A lane that is held is looked at again after this, in milliseconds, should no new job wake it. */
 const HELD = 60_000
 
-/** Delivers whatever of a lane is due, in order. One process at a time works on one lane. */
+/** Delivers the due jobs of a lane, in order. One process at a time works on one lane. */
 export const deliverLane = (
   jobs: Jobs,
   handlers: Readonly<Record<string, DeliveryHandler>>,

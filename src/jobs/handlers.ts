@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { JobRow, Part } from '../store/jobs.ts'
 import type { Store, Tx } from '../store/open.ts'
 
-/** An action: done in the transaction in which its job is taken away, so that it is done once whatever happens. */
+/** An action: done in the transaction in which its job is taken away, so that it is done exactly once. */
 export interface ActionHandler {
   /** The job's subject is locked. */
   action(tx: Tx, job: JobRow): Promise<void>

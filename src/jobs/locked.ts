@@ -16,7 +16,7 @@ export async function whileLocked({ locks }: Pick<Store, 'locks'>, name: string,
   const line = lines.get(locks) ?? new Map<string, Promise<void>>()
   lines.set(locks, line)
   const done = (line.get(name) ?? Promise.resolve()).then(() => doLocked(locks, name, work))
-  const over = done.catch(() => {}) // whoever asked for it hears of it
+  const over = done.catch(() => {}) // the caller gets the error
   line.set(name, over)
   try {
     await done

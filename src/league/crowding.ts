@@ -3,7 +3,7 @@ import type { SeatsTaken } from './seating.ts'
 
 /**
  * Which of so many seats are open to somebody, seat i as bit i: those that they have taken at most once more often than the
- * rarest of them. Whoever only ever takes open seats takes none three times more often than another.
+ * rarest of them. A player who only takes open seats takes none three times more often than another.
  */
 export function openSeats(taken: SeatsTaken, seats: number): number {
   const counts = Array.from({ length: seats }, (_, seat) => taken[seat] ?? 0)

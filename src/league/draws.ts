@@ -67,7 +67,7 @@ export function drawDivisions(link: string, input: DivisionInput): DivisionDraw 
 
 /**
  * The tables of a season in two waves: a table waits for the second where somebody at it has as many games of the first as
- * they want, or half of theirs where that is more; whoever has finished none yet has two at most.
+ * they want, or half of theirs where that is more; a member who has finished none yet has two at most.
  */
 function inWaves(
   tables: readonly Omit<DivisionTable, 'wave'>[],

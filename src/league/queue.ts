@@ -52,7 +52,7 @@ export const sharedHours = (members: readonly Pick<Waiting, 'waking'>[]): number
   count(members.reduce((hours, { waking }) => hours & hoursOf(waking), WHOLE_DAY))
 
 /**
- * The next table of a queue, or `undefined` while there is none: around whoever has waited longest of those for whom there is
+ * The next table of a queue, or `undefined` while there is none: around the member who has waited longest of those for whom there is
  * one, with those nearest in rating who share 8 waking hours; those who were at the last table of the same person come after all
  * others. While somebody else waits, the people of a table are not put together again before one of them has waited 8 hours. `now` is in hours since 1970. Called again without those who
  * were seated, it gives the one after.

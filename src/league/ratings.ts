@@ -41,7 +41,7 @@ interface Finisher {
 function afterGame(table: PlayedTable, before: ReadonlyMap<number, MemberRating>): Map<number, MemberRating> {
   const began = table.seats.map((seat, index) => beginner(seat, index, table))
   const changed = rated(began, table.day, before)
-  // Whoever took a seat over is rated beside the others as if they had begun, and the others not by that.
+  // A player who took a seat over is rated beside the others as if they had begun, and the others not by that.
   for (const [index, { left, successor }] of table.seats.entries()) {
     if (!left || successor === undefined) continue
     const seat = table.seats[index]
@@ -56,7 +56,7 @@ function afterGame(table: PlayedTable, before: ReadonlyMap<number, MemberRating>
   return changed
 }
 
-/** Whoever sat down; last if they gave the seat up, also where a successor played on. */
+/** The player who sat down; last if they gave the seat up, also where a successor played on. */
 const beginner = (seat: PlayedSeat, index: number, table: PlayedTable): Finisher => ({
   member: seat.player,
   team: seat.team ?? -1 - index,

@@ -9,7 +9,7 @@ export interface PlayedSeat extends Finish {
   readonly player: number
   /** The player came from the waiting list to play for the entry. */
   readonly substitute?: boolean
-  /** The player gave the seat up for good; being away with a stand-in for a while is not leaving. */
+  /** The player gave the seat up permanently; being away with a stand-in for a while is not leaving. */
   readonly left?: boolean
   /** Who took the seat over from the waiting list and played to the end. */
   readonly successor?: number

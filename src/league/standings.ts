@@ -3,7 +3,7 @@ import { hmac } from '../engine/random.ts'
 import { meanPoints, type Scale } from './points.ts'
 import { isAbandoned, type PlayedSeat, type PlayedTable, scoresOf, standingPlace } from './results.ts'
 
-/** What standings are made of. Whoever entered late or sat a round out has nothing for it. */
+/** What standings are computed from. A member who entered late or sat a round out has nothing for it. */
 export interface Campaign {
   readonly entries: readonly number[]
   readonly tables: readonly PlayedTable[]

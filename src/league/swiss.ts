@@ -23,7 +23,7 @@ export const cupRounds = (entrants: number): number => Math.ceil(Math.log2(Math.
 
 /**
  * Pairs a round of a cup: no second bye, then no second meeting, then the bye to the lowest, then both seats as often, then
- * the nearest in points, and what is left to the seed. Pairs that must not meet never do; whoever has nobody left has a bye.
+ * the nearest in points, and what is left to the seed. Pairs that must not meet never do; a player with no opponent left has a bye.
  */
 export function pairSwiss(seed: string, input: RoundInput, entrants: readonly Entrant[]): Pods {
   const players = shuffled([...entrants], fastStream(seed, 'swiss'))

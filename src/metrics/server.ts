@@ -1,4 +1,4 @@
-// A port for whoever watches over the bot: /healthz and /metrics. Off unless a port is set.
+// An HTTP port for monitoring: /healthz and /metrics. Off unless a port is set.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { DiscordState } from '../discord/bot.ts'

@@ -204,6 +204,6 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
   },
 }
 
-/** Draws a hat, or the hair of whoever wears none. */
+/** Draws a hat, or the hair of a bare head. */
 export const drawHat = (context: SKRSContext2D, look: BustLook, coat: string): void =>
   HATS[look.hat](context, look, coat)

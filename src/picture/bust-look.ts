@@ -1,4 +1,4 @@
-// What a person looks like, as a row of data: whoever has one is known again in every picture.
+// A person's looks as a row of data: the same person is recognised in every picture.
 
 /** `helm` has a plume, `plain` a knob, `feathers` two long pheasant feathers, `gauze` two wings; `loops` and `phoenix` are ladies' too. */
 export type Hat =
@@ -35,7 +35,7 @@ export type Beard = 'none' | 'tuft' | 'moustache' | 'short' | 'long' | 'wild'
 export type Hair = 'ink' | 'grey' | 'rust'
 export type Metal = 'brass' | 'iron' | 'silver'
 
-/** What a person looks like; whoever has a row of these is known again. The coat is given with the drawing. */
+/** A person's looks; people with a row of these are recognised again. The coat is given with the drawing. */
 export interface BustLook {
   readonly hat: Hat
   readonly beard?: Beard

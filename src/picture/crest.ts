@@ -1,4 +1,4 @@
-// The mark of each game and of the house, knocked out of a cinnabar seal; all paths are our own, in a box of 100.
+// The mark of each game and of Peach Garden, knocked out of a cinnabar seal; all paths are our own, in a box of 100.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { PALETTE } from './palette.ts'
 import { drawPath, placed } from './path.ts'
@@ -29,12 +29,12 @@ const CRESTS = {
   dynasties: DYNASTIES,
 } as const
 
-/** Games that have a crest, and the garden itself. */
+/** Games that have a crest, and Peach Garden itself. */
 export type Crest = keyof typeof CRESTS | 'garden'
 
 const PETAL = 'M0,-6 C-22,-14 -24,-42 -6,-49 L0,-42 L6,-49 C24,-42 22,-14 0,-6 Z'
 
-/** A game's crest, or the garden's blossom, its middle at a point. */
+/** A game's crest, or Peach Garden's blossom, its middle at a point. */
 export function drawCrest(
   context: SKRSContext2D,
   crest: Crest,
@@ -50,7 +50,7 @@ export function drawCrest(
   wear(context, field, 14)
 }
 
-/** The peach blossom of the house, its middle at a point. */
+/** The peach blossom of Peach Garden, its middle at a point. */
 export function drawBlossom(
   context: SKRSContext2D,
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },

@@ -3,7 +3,7 @@ import type { Work } from '../threads/work.ts'
 import { type PictureRenderers, paint } from './paint.ts'
 import type { Picture } from './picture.ts'
 
-/** What the studio asks for. */
+/** A request of the render pool. */
 export type Order = Omit<Picture, 'alt'>
 
 /** What it gets. */

@@ -1,4 +1,4 @@
-// From a picture to a PNG, in whatever thread this runs.
+// Draws a picture as a PNG, in any thread.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Language } from '../text/language.ts'
 import { type Brush, brushOn } from './brush.ts'

@@ -211,7 +211,7 @@ function nearestOf(flat: Float64Array, known: Int16Array, word: number): number 
 
 /**
  * The number of the colour that looks most alike, of colours in a row, the least green first. The eye is keenest for
- * green: whatever differs more in green than the best so far differs in all is not looked at.
+ * green: a colour that differs more in green than the best so far does in all is skipped.
  */
 function mostAlike(flat: Float64Array, red: number, green: number, blue: number): number {
   const middle = firstAsGreen(flat, green)

@@ -7,7 +7,7 @@ import { type Drawn, digestOf, type Picture } from './picture.ts'
 
 /** Where pictures are drawn. */
 export interface RenderPool {
-  /** The picture drawn, now or before. Rejects when its painter throws, when too many wait, or when the studio closes. */
+  /** The picture drawn, now or before. Rejects when its painter throws, when too many wait, or when the pool closes. */
   draw(picture: Picture): Promise<Drawn>
   /** Ends the threads; what is still waiting is rejected. */
   close(): Promise<void>
@@ -26,7 +26,7 @@ const NICE = 5
 const MOST_WAITING = 200
 
 /**
- * Opens a studio; its threads start when there is something to draw and keep nobody from exiting.
+ * Opens a pool; its threads start when there is something to draw and keep nobody from exiting.
  * @param painters Modules that export `PAINTERS`, by the first half of the kinds they draw (`records`).
  */
 export function openRenderPool(painters: Readonly<Record<string, URL>>): RenderPool {

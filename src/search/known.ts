@@ -1,5 +1,5 @@
 // A game as one seat knows it, as plain data: what a search is given. Nothing that the seat cannot know is in it, so a
-// search cannot peek whatever it does: hidden ids lie in an order of their own, and the seed is not there at all.
+// search cannot peek: hidden ids lie in an order of their own, and the seed is not there at all.
 import type { Choice } from '../engine/decision.ts'
 import { Executor } from '../engine/executor.ts'
 import type { Game, GameEvent, Options, State } from '../engine/game.ts'

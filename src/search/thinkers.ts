@@ -1,4 +1,4 @@
-// Threads that think, one thought at a time each. Whoever waits is thought about in turn, and all by their time.
+// A pool of threads for searches, one at a time each. Waiting searches take turns, and all finish by their time limits.
 import { availableParallelism } from 'node:os'
 import { openPool } from '../threads/pool.ts'
 import type { Installed } from './installed.ts'

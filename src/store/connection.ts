@@ -26,13 +26,13 @@ export const KEEPALIVE = `set tcp_keepalives_idle = 10; set tcp_keepalives_inter
  */
 export const SESSION = `${KEEPALIVE}; set statement_timeout = ${SLOW}; set idle_in_transaction_session_timeout = 30000`
 
-/** The same for whoever reads and writes for as long as it takes, whatever the server usually grants. */
+/** The same for work that may take longer than the server usually grants. */
 export const UNLIMITED_SESSION = `${KEEPALIVE}; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`
 
 /** A pool that outlives its connections: one that breaks while nobody asks it anything would end the process. */
 export function enduring<Pool extends pg.Pool>(pool: Pool): Pool {
   pool.on('error', () => {}) // the next question finds another connection
-  pool.on('connect', (client) => client.on('error', () => {})) // whoever asks it next hears of it
+  pool.on('connect', (client) => client.on('error', () => {})) // the next query on it fails
   return pool
 }
 
@@ -66,7 +66,7 @@ export class Connection extends pg.Client {
     return done ? super.end(done) : super.end()
   }
 
-  /** Ends it at once. Whoever waits for an answer on it hears that it is lost. */
+  /** Ends it at once. Pending queries fail as lost. */
   abandon(): void {
     wireOf(this).stream.destroy()
   }

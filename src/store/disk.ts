@@ -1,4 +1,4 @@
-// Room on the disk of the embedded database. One that cannot lengthen its log stands still for ever, and the process with it.
+// Checks room on the embedded database's disk: a database that cannot extend its log hangs, and the process with it.
 import { statfsSync } from 'node:fs'
 
 /** What must be free, in bytes: its log grows by 16 MB at a time. */

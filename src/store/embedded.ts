@@ -46,7 +46,7 @@ async function start(place: EmbeddedPlace): Promise<Embedded> {
   let sockets: string | undefined
   let db: PGlite | undefined
   let server: PGLiteSocketServer | undefined
-  /** All of it, whatever becomes of each: the folder stays nobody's. */
+  /** Closes all of it, also where one part fails, and unlocks the folder. */
   const close = async () => {
     try {
       await server?.stop()
@@ -99,7 +99,7 @@ async function begun(place: EmbeddedPlace): Promise<PGlite> {
   }
 }
 
-/** Makes a database where there is none. Whoever is killed meanwhile leaves no half one in its place. */
+/** Makes a database where there is none. A process killed meanwhile leaves no half one in its place. */
 async function madeAnew(dataDir: string): Promise<void> {
   const part = `${dataDir}.part`
   rmSync(part, { recursive: true, force: true })

@@ -16,7 +16,7 @@ export interface Examined {
 
 /**
  * Looks at a database.
- * @throws whatever keeps it from being reached
+ * @throws the error of the connection
  */
 export async function examine(place: Place): Promise<Examined> {
   const embedded = 'url' in place ? undefined : await openEmbedded(place)

@@ -137,7 +137,7 @@ export async function insertGame(
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A game's columns by the names of its fields, those that are there, whatever a later version adds; and its players. */
+/** A game's columns by the names of its fields, those that exist, not those that a later version adds; and its players. */
 export const GAME = `${Object.values(Prisma.GameScalarFieldEnum)
   .map((field) => `g.${snakeCase(field)} as "${field}"`)
   .join(', ')}, (

@@ -16,7 +16,7 @@ export interface Lane {
   readonly lane: string
 }
 
-/** A job to be put down; `due` at once where it says now. */
+/** A job to schedule; `due` at once where it says now. */
 export interface NewJob extends Lane {
   readonly kind: string
   readonly due: Date
@@ -52,7 +52,7 @@ interface Stored {
   readonly payload: unknown
 }
 
-/** By their names: those that are there, whatever a later version adds. */
+/** By their names: those that exist, not those that a later version adds. */
 const COLUMNS = Prisma.sql`
   j.id, j.subject_kind, j.subject_id, j.lane, j.kind, j.key, j.due, j.attempts, j.tried_at, j.payload`
 
@@ -189,7 +189,7 @@ export interface Claimed extends JobRow {
 
 /**
  * Claims the next job of a lane, if it is due and nobody else is just claiming it: it counts as tried from now on.
- * The claim holds until the end of the transaction; whoever needs it for longer holds the lane's lock.
+ * The claim holds until the end of the transaction; work that takes longer holds the lane's lock.
  */
 export async function claimJob(tx: LookTx, lane: Lane, now: Date): Promise<Claimed | undefined> {
   const [row] = await tx.$queryRaw<(Stored & { tried_before: Date | null })[]>`
@@ -211,7 +211,7 @@ const finishing = ({ id, due, key }: JobRow): Prisma.Sql =>
 
 /**
  * A job is done: what was scheduled goes, the rest is kept for a while to look into mishaps, without what it said: people
- * are named there. Only what was said to one member alone is kept for them. One that was put down anew meanwhile stays.
+ * are named there. Only what was said to one member alone is kept for them. One that was scheduled again meanwhile stays.
  */
 export async function finishJob(tx: MoveTx, job: JobRow): Promise<void> {
   await tx.$executeRaw(finishing(job))
@@ -230,17 +230,17 @@ export async function finishInLane(tx: MoveTx, job: JobRow, also: readonly Part[
   return rows.map(rowOf)
 }
 
-/** Puts a job off, unless it was put down anew meanwhile. */
+/** Puts a job off, unless it was scheduled again meanwhile. */
 export async function putOffJob(tx: Tx, { id, due, attempts, triedAt }: JobRow, until: Date): Promise<void> {
   await tx.job.updateMany({ where: { id, due }, data: { due: until, attempts, triedAt } })
 }
 
-/** Changes what a job's handler needs, unless it was put down anew meanwhile. */
+/** Changes what a job's handler needs, unless it was scheduled again meanwhile. */
 export async function changePayload(tx: Tx, { id, due }: JobRow, payload: unknown): Promise<void> {
   await tx.job.updateMany({ where: { id, due }, data: { payload: toColumn(payload) } })
 }
 
-/** Holds a lane at its next job, unless something came to it since `last`: it can do nothing now. */
+/** Holds a lane at its next job, unless a job was added since `last`: it can do nothing now. */
 export async function holdLane(tx: Tx, { id, ...lane }: JobRow, last: bigint, until: Date): Promise<void> {
   await tx.$executeRaw`
     update jobs set status = 'held', due = ${until} where id = ${id} and status <> 'done'
@@ -249,7 +249,7 @@ export async function holdLane(tx: Tx, { id, ...lane }: JobRow, last: bigint, un
 }
 
 /**
- * Locks what a job is about for this transaction, before the job itself, as whoever changes it does: `busy` while
+ * Locks what a job is about for this transaction, before the job itself, as code that changes it does: `busy` while
  * somebody else has it, `gone` when it is not there any more.
  */
 export async function lockSubject(tx: Tx, { kind, id }: Subject): Promise<'locked' | 'busy' | 'gone'> {

@@ -1,4 +1,4 @@
-// JSON columns: what the house writes there it reads back as the same type; nobody else writes to them.
+// JSON columns: the bot reads back the type that it wrote; nobody else writes to them.
 import { Prisma } from './generated/client.ts'
 
 /** A value for a JSON column. */
@@ -8,5 +8,5 @@ export const toColumn = (value: unknown): Prisma.InputJsonValue => value as Pris
 export const nullable = (value: unknown): Prisma.InputJsonValue | typeof Prisma.DbNull =>
   value === null ? Prisma.DbNull : toColumn(value)
 
-/** The value of a JSON column that this house wrote as a `T`. */
+/** The value of a JSON column that the bot wrote as a `T`. */
 export const fromColumn = <T>(value: Prisma.JsonValue): T => value as unknown as T

@@ -82,7 +82,7 @@ export async function insertLeague(
   })
 }
 
-/** Locks a league's row until the transaction ends: whatever is done in a league is done one after the other. */
+/** Locks a league's row until the transaction ends: changes to one league run one after the other. */
 export async function lockLeague(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`select 1 from leagues where id = ${id} for update`
 }
@@ -112,7 +112,7 @@ export async function leaguesJoined(tx: Tx, member: string): Promise<LeagueRow[]
 }
 
 /**
- * Changes a league that was read at `version`; whatever is done in a league changes it, so that nothing crosses.
+ * Changes a league that was read at `version`; every action in a league changes its row, so that two never overlap.
  * @throws Conflict when somebody else changed it since
  */
 export async function changeLeague(

@@ -58,7 +58,7 @@ function lives(pid: number, life: string | undefined): boolean {
   return life === undefined || now === undefined ? pid !== process.pid : life === now
 }
 
-/** Puts this process's lock down; `false` where there is one. Whoever reads it reads all of it. */
+/** Writes this process's lock, all of it at once for readers; `false` where there is one. */
 function putDown(file: string): boolean {
   const life = lifeOf(process.pid)
   const text = life === undefined ? String(process.pid) : `${process.pid} ${life}`
@@ -81,7 +81,7 @@ function putDown(file: string): boolean {
   }
 }
 
-/** Takes away the lock of a process that is gone. Where another one was put down meanwhile, that stays. */
+/** Removes the lock of a process that is gone; one written meanwhile stays. */
 function takeAway(file: string, text: string): void {
   const aside = `${file}.${randomUUID()}`
   try {

@@ -12,7 +12,7 @@ export interface Locks {
   close(): Promise<void>
 }
 
-/** For the embedded database, which only one process opens: whatever is asked for is free. */
+/** For the embedded database, which only one process opens: every lock is free. */
 export const processLocks = (): Locks => ({
   take: async () => true,
   holds: () => true,
@@ -30,16 +30,16 @@ const WATCHED = `${KEEPALIVE};
 /** How often a connection is asked whether it lives, and how long it may take to answer anything, in milliseconds: less than the server waits. */
 const PULSE = 5_000
 const TIMEOUT_MS = 5_000
-/** A process that stood still for longer than this, in milliseconds, holds nothing until it has asked again. */
+/** A process that was suspended for longer than this, in milliseconds, holds nothing until it has asked again. */
 const TRUSTED = 15_000
 
-/** A connection and what it holds. Whatever is held ends with it. */
+/** A connection and the locks it holds, which end with it. */
 interface Session {
   readonly client: Connection
   readonly held: Set<string>
   /** When it was last asked something that it answered. */
   alive: number
-  /** Whoever waited on it finds another connection, or none. */
+  /** Callers that waited on it find another connection, or none. */
   forget(): void
 }
 
@@ -49,7 +49,7 @@ interface Session {
  */
 export function serverLocks(url: string, schema = 'public'): Locks {
   const nameOf = (name: string) => `peach-garden:${schema}:${name}`
-  /** The connection that lives; whoever waited on one that has died since finds another here, or none. */
+  /** The connection that lives; callers that waited on a dead one find another here, or none. */
   let session: Session | undefined
   const living = async (): Promise<Session> => session ?? (await open())
   const open = async (): Promise<Session> => {

@@ -207,7 +207,7 @@ const countOf = async (client: pg.PoolClient, table: string): Promise<number> =>
   return rows[0]?.count ?? 0
 }
 
-/** A digest of all rows, in whatever order they lie. */
+/** A digest of all rows, in any order. */
 async function digestOf(client: pg.PoolClient, table: string): Promise<string> {
   const columns = await columnsOf(client, table)
   const row = columns.map(({ name }) => `coalesce(md5(${name}::text), '-')`).join(` || `)

@@ -1,4 +1,4 @@
-// How the bot stands, counted: for whoever runs it. Nothing of what anybody holds or chooses.
+// Counts rows for the operator's metrics. Reads nothing of what anybody holds or chooses.
 import type { Tx } from './open.ts'
 
 /** Open jobs of one lane, of all games together. */

@@ -8,7 +8,7 @@ export async function guildSettings(tx: Tx, id: string): Promise<unknown> {
   return fromColumn<unknown>(row?.settings ?? null)
 }
 
-/** The same, to be changed: whoever else would change them waits. */
+/** The same, to be changed: other writers wait. */
 export async function lockGuildSettings(tx: Tx, id: string): Promise<unknown> {
   await inTurn(tx, `settings ${id}`)
   return guildSettings(tx, id)

@@ -13,7 +13,7 @@ const NAME = /^peach-(\d+)-/
 
 /** Those that this process has made: others with its number are from before, as in a container, where it is always the same. */
 const made = new Set<string>()
-/** Whoever opens a database listens long before its folder is so old, in milliseconds. */
+/** A process that opens a database listens long before its folder is so old, in milliseconds. */
 const OPENED = 60 * 60_000
 
 /** A new folder that only its owner can enter. Socket paths must be short, so it does not lie in the data folder. */

@@ -1,4 +1,4 @@
-// One database of a folder in the place of another. Two renames take two moments: whoever is killed between them left none.
+// Replaces a database folder by another. A crash between the two renames is repaired at the next start.
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 

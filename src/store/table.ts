@@ -21,12 +21,12 @@ export interface Around {
   readonly outages: string | undefined
   /** Members whose first game of its title it is, and who want hints; nobody in a lesson. */
   readonly hinted: readonly string[]
-  /** Kinds of jobs with a key that wait for it; whoever puts one down adds it. */
+  /** Kinds of jobs with a key that wait for it; code that schedules one adds it. */
   readonly scheduled: Set<string>
 }
 
 /**
- * A game as one transaction has read it. Whoever changes in the database what lies around it reads it anew (`tableOf`)
+ * A game as one transaction has read it. Code that changes what belongs to it in the database reads it again (`tableOf`)
  * before it goes on with it.
  */
 export interface Table extends GameRow {

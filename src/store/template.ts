@@ -12,7 +12,7 @@ export const TEMPLATE = fileURLToPath(
 /** Begins a database as a copy of the template; leaves it to be made where there is none, or it cannot be read. */
 export function beginFrom(template: string, database: string): void {
   if (existsSync(database) || !existsSync(template)) return
-  // Whoever is killed meanwhile leaves no half database in its place.
+  // A process killed meanwhile leaves no half database in its place.
   const part = `${database}.part`
   try {
     rmSync(part, { recursive: true, force: true })

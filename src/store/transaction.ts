@@ -24,7 +24,7 @@ interface Done<T> {
 
 /**
  * Runs `work` in one transaction of Prisma's: all of it happens or nothing.
- * @throws whatever `work` throws, a lost connection (then nothing has happened), or `Unsure`
+ * @throws what `work` throws, a lost connection (then nothing has happened), or `Unsure`
  */
 export async function runTransaction<T>(prisma: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
   const reached: Done<T>[] = []
@@ -106,6 +106,6 @@ async function hasCommitted(db: Tx, id: string): Promise<boolean> {
 async function breakOff(db: Tx, id: string): Promise<void> {
   await db.$queryRaw`
     select pg_terminate_backend(pid) from pg_stat_activity where backend_xid = xid(${id}::text::xid8)`.catch(
-    () => {}, // whoever asks what became of it hears whether the database is away
+    () => {}, // the caller learns from the outcome whether the database is away
   )
 }

@@ -1,7 +1,7 @@
 // A pool of threads: each works on one order at a time, what comes meanwhile waits in turn.
 import { type OpenThread, openThread, type ThreadSettings } from './thread.ts'
 
-/** Threads that work for whoever opened them. */
+/** A pool of worker threads. */
 export interface Pool<Order, Answer, Word = never> {
   /**
    * Has an order worked on as soon as a thread is free. Rejects with what went wrong: in the work, with its thread, or

@@ -1,4 +1,4 @@
-// One thread of a pool as the main one sees it: works on one order at a time, and ends for good when anything is wrong.
+// One worker thread of a pool, seen from the main thread: works on one order at a time and ends at the first error.
 import { setTimeout as after } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Message, Start } from './work.ts'
@@ -37,7 +37,7 @@ export interface OpenThread<Order, Answer, Word> {
   work(order: Order, asker: Asker<Answer, Word>): void
   /** Nothing is to be done: it ends after so many milliseconds, or stays. */
   rest(ms: number | undefined): void
-  /** Ends it; whoever waits for an answer is told why. */
+  /** Ends it; callers that wait for an answer get the reason. */
   end(why: unknown): Promise<void>
 }
 

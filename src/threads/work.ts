@@ -1,4 +1,4 @@
-// What a thread and whoever opened it say to each other.
+// Messages between a worker thread and the pool that opened it.
 
 /** What the module of a thread exports as `work`: takes one order, may speak while it works, and returns an answer. */
 export type Work<Given, Order, Answer, Word = never> = (

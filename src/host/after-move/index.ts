@@ -46,7 +46,7 @@ const clocks: FollowUp = {
     if (alarm) scheduled.add(ALARM)
     // None is to ring any more.
     else if (timed && scheduled.delete(ALARM)) await dropTasks(tx, row.id, ALARM)
-    // Nobody has set it down yet who went away before the game began, or in a pause.
+    // Not scheduled yet for a member who went away before the game began, or in a pause.
     else if (!timed && change.status === 'playing' && row.lesson === null)
       await wakeOnReturn(tx, row, await hoursOf(tx, context, row))
   },

@@ -1,4 +1,4 @@
-// The alarm of a table's clocks: whatever is due by now happens, and the alarm is set for what comes next.
+// Handles a table's alarm: does what is due on its clocks and sets the alarm for what comes next.
 import { changeGame, findGame } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
 import { tableOf } from '../../store/table.ts'
@@ -31,7 +31,7 @@ export const ring: Handler = async (tx, context, { game, data }) => {
     return enqueue(tx, game, [{ kind: 'prompt' }] satisfies Job[], context.clock.now())
   }
   const out = outOfTime(clocks, hours)
-  // Whoever misses an answer in a sitting is not run over: it ends, and the game's own pace gives them more time.
+  // A seat that misses an answer in a sitting is not timed out: the sitting ends, and the game's own pace gives more time.
   if (out.length > 0 && sittingOf(row)?.own) {
     await closeSitting(tx, context, row, { why: 'missed', seats: out })
     return

@@ -1,4 +1,4 @@
-// "You are likely next": when a turn begins, whoever sits next may want to know, if they asked for it.
+// "You are likely next": tells the next seat when a turn begins, if its member asked for it.
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
 import type { Table } from '../../store/table.ts'
 import { HOUR } from '../../text/length.ts'
@@ -9,7 +9,7 @@ import type { Job } from '../table/posts.ts'
 /** Where people sit together nobody needs to be told. */
 const TOGETHER = 6 * HOUR
 
-/** The job of telling whoever is likely next after a turn that these steps began; none where nobody asked for it. */
+/** The job of telling the member likely next after a turn that these steps began; none where nobody asked for it. */
 export function likelyNext(row: Table, { open }: GameSession, steps: readonly Step[]): Job[] {
   const pace = readPace(row.pace)
   const [asked, ...others] = open?.request.decisions ?? []

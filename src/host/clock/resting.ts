@@ -1,11 +1,11 @@
-// Who has quiet hours or a vacation now: whoever is mentioned then is not notified.
+// Finds members who have quiet hours or a vacation now: mentions do not notify them.
 import { memberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
 import { stopsBetween } from '../table/clock/standstill.ts'
 import type { HostContext } from '../table/context.ts'
 import { habitsOf } from '../table/hours.ts'
 
-/** Who of these members rests at the moment, whatever their tables grant them. */
+/** The members of these who rest at the moment, regardless of what their tables grant them. */
 export async function restingIn(
   tx: Tx,
   { clock }: Pick<HostContext, 'clock'>,

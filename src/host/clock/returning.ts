@@ -14,7 +14,7 @@ import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 
 const say = sayer<typeof en>('bot')
 
-/** A member who sits at a game takes their seat back from a computer; whoever has it already keeps it. */
+/** A member who sits at a game takes their seat back from a computer; a member who has it already keeps it. */
 export const comeBack = (context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> =>
   change(context, game, async (tx, row) => {
     const player = playerRow(row, person.id)

@@ -12,7 +12,7 @@ import type { GameId } from '../table/types.ts'
 export interface ShownClock {
   readonly seat: Seat
   readonly bank: number
-  /** What is left of the decision that runs, and when it will be over; without `until` the clock stands still. */
+  /** What is left of the decision that runs, and when it will be over; without `until` the clock is paused. */
   readonly left?: number
   readonly until?: Date
   readonly reaction: boolean

@@ -39,7 +39,7 @@ export async function timeOut(
 ): Promise<void> {
   const loaded = await loadGame(tx, context, row)
   if (loaded.unsaved.length > 0) {
-    await record(tx, context, loaded, loaded.unsaved) // the game was wound back and asks anew
+    await record(tx, context, loaded, loaded.unsaved) // the game was rolled back and asks again
     return
   }
   const outcome: Outcome = { steps: [], notes: [], players: loaded.row.players, timed }
@@ -119,7 +119,7 @@ async function miss(
   }
 }
 
-/** What a member did not decide is decided, with all its private steps; nothing is done for good. */
+/** Decides for a member whose time is up, with all private steps; picks nothing irrevocable. */
 async function decidedByTime(
   tx: Tx,
   context: HostContext,

@@ -52,7 +52,7 @@ export async function planStep({ tx, row, season, now }: Changing): Promise<void
 /** So often in a row a season is put off; then the league pauses, and is quiet. */
 const MOST_DELAYS = 4
 
-/** Begins a season whose day has come; where too few are in for a table it is put off by a week, at last for good. */
+/** Begins a season whose day has come; where too few are in for a table it is put off by a week, and finally cancelled. */
 async function begin(league: Changing): Promise<void> {
   const { tx, row, season, now, context } = league
   if (season.nextAt > now) return

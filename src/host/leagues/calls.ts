@@ -21,7 +21,7 @@ export interface LeagueCall {
   readonly person: Person
 }
 
-/** An organiser who acts: the floor above has just checked that they may. */
+/** An acting organiser: the caller has just checked that they may. */
 export interface Organiser {
   readonly person: Person
   /** Why; everyone can read it. */

@@ -151,7 +151,7 @@ export async function join(
     const entry = (await entriesOf(tx, league, season.season)).find((each) => each.number === number)
     if (entry?.status === 'excluded') return refusals.excluded()
     const status = await statusOf(found)
-    // Whoever is in already has only said how many games they want.
+    // A member who is in already has only said how many games they want.
     if (entry?.status !== 'in' || row.format === 'queue')
       await saveEntry(tx, {
         ...{ tier: null, group: null, ...entry },
@@ -199,7 +199,7 @@ async function entered(
   return membership ? grant(membership) : refuse(refusals.notEntered())
 }
 
-/** Ends a league for good once nothing runs; it stays readable. */
+/** Ends a league permanently once nothing runs; it stays readable. */
 export const archive = (context: HostContext, league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>> =>
   changeIn(context, league, async (found) => {
     const { tx, row } = found

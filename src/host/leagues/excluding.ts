@@ -87,7 +87,7 @@ async function leaveTable(found: Changing, table: TableRow, member: string, numb
   if (!game || seat === undefined || game.status === 'finished') return // they finished it, though it is not counted yet
   const who = personRef({ id: member, name: game.players[seat]?.name ?? '' })
   if (await seatComputers(found, game.id, [seat], say('league-seat-given-up', { who }))) return
-  // Its place is lost: the seat counts as given up, whoever plays on there.
+  // Its place is lost: the seat counts as given up, also when another plays on there.
   await changeTable(tx, table, {
     players: players.map((each, at) => (at === seat ? { ...each, left: true as const } : each)),
   })

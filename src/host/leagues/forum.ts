@@ -56,6 +56,6 @@ export async function forumOf({ store: { db } }: HostContext, game: GameId): Pro
   }
 }
 
-/** A table could not open its thread in the forum: that is said as whatever a league does without. */
+/** A table could not open its thread in the forum: listed with what else the league lacks. */
 export const lostForum = (context: HostContext, league: LeagueId): Promise<void> =>
   transact(context, (tx) => noteLack(tx, context, league, 'league-forum', 'refused'))

@@ -26,7 +26,7 @@ export async function noteLack(
   const phrase = say(`${kind}-${fault}`)
   await insertAct(tx, { leagueId: id, at: context.clock.now(), phrase, by: null, reason: null })
   if (kind !== 'league-threads' || fault !== 'full') return
-  // Tables wait: that is for the organiser to know, and for whoever wonders where their table is.
+  // Tables wait: the organiser must know, and members who miss their table.
   const organiser = (await findLeagueRow(tx, id))?.organiser
   const members = organiser ? [organiser] : []
   await postForLeague(tx, context, id, [{ kind: 'league-note', phrase, members }])

@@ -23,7 +23,7 @@ export async function finishOverdue(league: Changing, key: string): Promise<void
   const game = await findGame(tx, table.gameId)
   if (game?.status === 'finished' || game?.status === 'cancelled') return countResult(league, table.gameId)
   if (playersOf(table).some(({ overdue }) => overdue)) return lookAgain(league, table, game)
-  // Whoever was erased while the table began left a seat that is nobody's: a computer takes that as well.
+  // A member erased while the table began left an empty seat: a computer takes that as well.
   const seats = (game?.players ?? []).filter(({ computer }) => computer === null)
   const held = seats.filter(({ member }) => member !== null).map(({ seat }) => seat)
   const players = playersOf(table).map((player, seat) => {

@@ -1,4 +1,4 @@
-// Pairing a round: entries are frozen, the next link of the chain is opened, the tables are put down to begin one after the other.
+// Pairs a round: freezes the entries, opens the next link of the chain, schedules the tables to begin one after the other.
 import { insertRound, type TableRow } from '../../store/league-rounds.ts'
 import { changeLeague } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'

@@ -7,7 +7,7 @@ export interface TablePlayer {
   readonly player: number
   /** They came from the waiting list to play for the entry. */
   readonly substitute?: true
-  /** They gave the seat up for good. */
+  /** They gave the seat up permanently. */
   readonly left?: true
   /** Who took it over from the waiting list. */
   readonly successor?: number

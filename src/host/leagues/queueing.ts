@@ -1,4 +1,4 @@
-// The tables of a queue: whoever waits is looked at whenever somebody comes, and once an hour.
+// Makes the tables of a queue: when somebody joins it, and once an hour.
 import { drawQueue, drawSeed, type QueueInput } from '../../league/draws.ts'
 import { PAIRING_RULES } from '../../league/entrants.ts'
 import type { Waiting } from '../../league/queue.ts'
@@ -15,7 +15,7 @@ import { postForLeague, putLeagueExtra } from './jobs.ts'
 import { openRound } from './pairing.ts'
 import { DAY, HOUR, NEWCOMER_GAMES } from './rules.ts'
 
-/** Starts whatever tables those who wait make now; whether any did. */
+/** Starts every table that the waiting members can fill now; whether any did. */
 export async function startFromQueue(league: Changing): Promise<boolean> {
   const { tx, row, season, now } = league
   const campaign = await campaignOf(tx, row.id, season.season)

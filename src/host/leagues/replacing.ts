@@ -12,7 +12,7 @@ import { goOn } from '../votes/actions.ts'
 import type { Changing } from './changing.ts'
 
 /**
- * The strongest computer players take these seats of a game for good, also while it is paused by agreement: it goes on. `false`
+ * The strongest computer players take these seats of a game permanently, also while it is paused by agreement: it goes on. `false`
  * where it is over or its place is lost.
  */
 export async function seatComputers(

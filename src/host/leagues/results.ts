@@ -116,7 +116,7 @@ async function playersAtEnd(
   })
 }
 
-/** A seat that whoever took it over has given up as well. */
+/** A seat whose successor has given it up as well. */
 const without = ({ successor: _, ...player }: TablePlayer): TablePlayer => player
 
 /**

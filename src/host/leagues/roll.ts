@@ -14,7 +14,7 @@ const say = sayer<typeof en>('bot')
 /** Members that are looked up at once. */
 const AT_ONCE = 50
 
-/** Has whoever is in the season, or waits, looked up in the server where it is played, and whether it has room for tables. */
+/** Looks up members of the season and its waiting list in the server where it is played, and whether it has room for tables. */
 export async function callRoll({ tx, context, row, season, now }: Changing): Promise<void> {
   const entries = await entriesOf(tx, row.id, season.season)
   const there = entries.filter(({ status }) => status === 'in' || status === 'waiting')

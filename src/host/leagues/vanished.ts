@@ -10,8 +10,8 @@ import { playersOf } from './players.ts'
 const say = sayer<typeof en>('bot')
 
 /**
- * Whoever was away from the last table of theirs that ended, so that a computer played their seat then, sits out the season
- * after this one. Who gave a seat up in the open has paid with the points, and may enter.
+ * A member whose last finished table was played by a computer because they were away sits out the season after this one.
+ * Who gave a seat up in the open has paid with the points, and may enter.
  */
 export async function sitOutWhoVanished(league: Changing, campaign: Campaign): Promise<void> {
   const { tx, row, season } = league
@@ -30,7 +30,7 @@ export async function sitOutWhoVanished(league: Changing, campaign: Campaign): P
   }
 }
 
-/** Whoever has been erased has left the season: nobody can be seated for them. */
+/** Erased members have left the season: nobody can be seated for them. */
 export async function letGoErased({ tx, row, season }: Changing): Promise<void> {
   const erased = (await leagueMembers(tx, row.id))
     .filter(({ member }) => member === null)

@@ -35,7 +35,7 @@ export interface LessonCall {
   readonly person: Person
 }
 
-/** The lesson a member is in, of whatever game. */
+/** The lesson a member is in, of any game. */
 export const current = (context: HostContext, member: string): Promise<GameInfo | undefined> =>
   transact(context, async (tx) => {
     const row = await lessonOf(tx, member)

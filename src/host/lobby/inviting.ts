@@ -39,7 +39,7 @@ export interface Invited {
   readonly role?: string
 }
 
-/** Invites members, or those of a role, to a lobby by a message that mentions them once: whoever sits there may; at a table for invited members, its host alone. */
+/** Invites members, or those of a role, to a lobby by a message that mentions them once: any seated member may; at a table for invited members, only its host. */
 export const invite = (
   context: HostContext,
   game: GameId,

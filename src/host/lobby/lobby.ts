@@ -222,7 +222,7 @@ export function inLobby(
   })
 }
 
-/** Whether somebody took the last seat; whoever fills it with a computer sees that themselves. */
+/** Whether somebody took the last seat; a member who fills it with a computer sees that themselves. */
 const becameFull = ({ seats, host }: GameRow, players: readonly PlayerRow[]): boolean => {
   const member = players.at(-1)?.member
   return players.length === seats && member !== null && member !== host

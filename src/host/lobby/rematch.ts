@@ -50,7 +50,7 @@ const membersOf = ({ players }: GameRow): readonly string[] => players.flatMap((
 
 /**
  * The strengths of the computers that sat at a table, as far as there still are such. Where all its members had gone one
- * is left out: whoever opens the next table sits at it.
+ * is left out: the member who opens the next table sits at it.
  */
 const computersOf = (context: HostContext, over: GameRow): readonly string[] =>
   over.players

@@ -1,4 +1,4 @@
-// What whoever runs the bot may ask: how it stands.
+// What the operator may ask: the bot's state.
 import { type HostContext, inContext } from '../table/context.ts'
 import * as standing from './standing.ts'
 

@@ -1,4 +1,4 @@
-// How the bot stands, for whoever runs it: numbers alone.
+// Reports the bot's state to its operator, in numbers only.
 import {
   estimateGames,
   type GameCount,

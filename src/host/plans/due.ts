@@ -32,7 +32,7 @@ interface Moved {
 
 /**
  * Notes when plans are played, and ends those that cannot be any more: the game is over, a computer plays the seat, or the
- * game was wound back. Whoever has left a game has no plan in it. Returns the table after it.
+ * game was rolled back. A member who has left a game has no plan in it. Returns the table after it.
  */
 export async function plansAfter(tx: MoveTx, moved: Moved, steps: readonly Step[]): Promise<Table> {
   const { row, run: session } = moved

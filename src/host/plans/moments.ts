@@ -1,5 +1,5 @@
 // When a plan is played, and how far it fits: no database. What the table sees of it is what it sees of somebody who
-// answers a minute after they were asked, whatever they hold and whatever they planned.
+// answers a minute after they were asked, independent of what they hold and planned.
 import type { Choice, Decision } from '../../engine/decision.ts'
 import type { Game } from '../../engine/game.ts'
 import { type GameSession, resume, type Snapshot, type Step } from '../../engine/lifecycle.ts'

@@ -76,7 +76,7 @@ export const drop = (context: HostContext, id: GameId, person: Person): Promise<
     return grant(await viewOf(tx, context, planningOf(context, after, planning.player)))
   })
 
-/** Does something with a person's plan in one transaction; a game that was wound back by looking is stored first. */
+/** Changes a person's plan in one transaction; a game that was rolled back on loading is stored first. */
 function withPlan(
   context: HostContext,
   id: GameId,

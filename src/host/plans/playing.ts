@@ -76,6 +76,6 @@ async function play(
   if (told) await enqueue(tx, row.id, [tell(plan, how, row.id)], context.clock.now())
 }
 
-/** Whoever is asked after all is told so: that it was their turn they were told before the plan was played. */
+/** Tells the seats that are asked after all: before the plan was played they were told that it was their turn. */
 const tell = ({ member }: PlanRow, how: 'played' | 'partly' | 'unfit' | 'touched', game: string) =>
   ({ kind: 'tell', member, phrase: say(`plan-told-${how}`, { game: { typed: game } }) }) as const

@@ -1,4 +1,4 @@
-// How the open question came up: whoever's own answer led to it has it before them already and needs no word of it.
+// How the open question came up: a seat that its own answer led to it sees it already and needs no notice.
 
 import type { GameSession } from '../../engine/lifecycle.ts'
 import { openedAt } from '../../engine/player-view.ts'
@@ -20,7 +20,7 @@ export async function openingOf(
   const number = openedAt(run)
   if (status !== 'playing' || number === undefined) return undefined
   const [latest, ...before] = await movesUpTo(tx, id, last, LOOKED_BACK + last - number)
-  // Whoever takes an answer back is asked again in the panel in which they did it.
+  // A member who takes an answer back is asked again in the panel in which they did it.
   if (latest?.entry.kind === 'undo' && latest.entry.by === 'member')
     return { number, ledOn: latest.entry.seat }
   const moves = (latest ? [latest, ...before] : []).filter(({ entry }) => entry.number <= number)

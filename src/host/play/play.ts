@@ -147,7 +147,7 @@ export interface Decided {
 }
 
 /**
- * Lets whoever holds a seat besides members decide: `decide` sees the game in memory and says who answers what.
+ * Decides for seats that no member holds: `decide` sees the game in memory and says who answers what.
  * Returns the step taken, or `undefined` when nobody answered; a wind-back is stored in either case.
  */
 export async function answerFor(
@@ -208,7 +208,7 @@ async function storeWindBack(context: HostContext, game: GameId): Promise<void> 
   context.notify(game)
 }
 
-/** What a person may see; `undefined` for a game wound back as it was loaded: what people are shown must be stored. */
+/** What a person may see; `undefined` for a game rolled back on loading: what people are shown must be stored. */
 async function viewIn(
   tx: LookTx,
   context: HostContext,

@@ -16,7 +16,7 @@ const REACTION = 1 / 4
 const SITTING = 6 * 60 * MINUTE
 
 /**
- * How long an expert thinks about a decision, in milliseconds. Whoever plays with computers alone waits for them, and so
+ * How long an expert thinks about a decision, in milliseconds. A member who plays with computers alone waits for them, and so
  * do tables that play at one sitting.
  */
 export function timeToThink(

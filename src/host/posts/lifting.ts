@@ -8,13 +8,13 @@ import { type HostContext, transact } from '../table/context.ts'
 import type { Job } from '../table/posts.ts'
 import type { GameId } from '../table/types.ts'
 
-/** Chat has buried all that stands above the message `below`; whether any game runs there. */
+/** Chat has pushed away all that stands above the message `below`; whether any game runs there. */
 export async function lift(context: HostContext, channel: string, below: string): Promise<boolean> {
   const { db } = context.store
   let runs = false
   for (const id of await gamesAt(db, channel)) {
     const game = await findGame(db, id)
-    // A table in a thread is not buried by what is said in the channel above it.
+    // Chat in the channel above does not push a thread's prompt away.
     if (game?.status !== 'playing' || (game.thread ?? game.channel) !== channel) continue
     runs = true
     const job: Job = { kind: 'lift', below }

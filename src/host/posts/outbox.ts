@@ -96,7 +96,7 @@ async function delivered(context: HostContext, publisher: GamePublisher, posting
   try {
     const delivery = await publisher.deliver(posting)
     const { kept } = delivery
-    // Whoever has it by now remembers what they have posted themselves.
+    // The process that has it by now remembers what it has posted itself.
     if (!kept || posting.ours?.() === false) return delivery
     if (delivery.done) return { ...delivery, also: [remembering(posting.game.id, kept)] }
     for (const post of kept) await save(context, posting.game.id, post)
@@ -140,7 +140,7 @@ async function settled(
     context.log.warn(facts, 'paused: its place is lost')
     return { done: false, held: true }
   }
-  // Lobbies and finished games cannot be paused: a deleted channel shows nothing any more, the rest may be mended.
+  // Lobbies and finished games cannot be paused: a deleted channel shows nothing any more, other failures may be temporary.
   if (delivery.lost !== 'channel') return delivery
   context.log.warn(facts, 'not posted: its channel is gone')
   await cancelOrphan(context, game)

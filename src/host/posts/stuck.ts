@@ -1,4 +1,4 @@
-// What of a game's posts does not get through, for whoever asks how the game stands.
+// Finds the posts of a game that do not get through, for `/game status`.
 import { jobsInLane } from '../../store/jobs.ts'
 import { POSTS } from '../../store/outbox.ts'
 import type { HostContext } from '../table/context.ts'

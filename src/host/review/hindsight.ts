@@ -28,7 +28,7 @@ export type HindsightState =
 
 /**
  * What expert would have done at a person's decisions; a review that nobody has asked for yet is made from now on. Refused
- * as the review is, and to whoever has no seat at the end.
+ * as the review is, and at the end to those without a seat.
  */
 export async function hindsight(
   context: HostContext,

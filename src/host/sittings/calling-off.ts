@@ -18,7 +18,7 @@ export const callOff = (context: HostContext, game: GameId, person: Person): Pro
     const sitting = sittingOf(row)
     if (sitting?.own) return refusals.sittingBegun(sitting.until)
     if (sitting) return endSitting(tx, context, { row }, { why: 'called-off', seat: player.seat })
-    // Whoever agrees at the same moment comes before or after this.
+    // A member who agrees at the same moment comes before or after this.
     await changeGame(tx, row, {})
     const jobs = await voidVotes(tx, game, 'sitting')
     if (jobs.length === 0) return refusals.noSitting()

@@ -16,7 +16,7 @@ export async function closeSitting(
 ): Promise<GameRow> {
   if (!sittingOf(row)?.own) return endSitting(tx, context, { row }, ending)
   const loaded = await loadGame(tx, context, row)
-  // A game that is wound back has no sitting any more.
+  // A game that is rolled back has no sitting any more.
   if (loaded.unsaved.length > 0) return record(tx, context, loaded, loaded.unsaved)
   return endSitting(tx, context, loaded, ending)
 }

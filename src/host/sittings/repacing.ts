@@ -1,4 +1,4 @@
-// A running game whose pace changes: whoever is asked has the time that the new one gives, and the moments that follow from it move.
+// Changes the pace of a running game: the seats that are asked get the new time, and the moments that follow from it move.
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
 import { changeGame, type GameChange } from '../../store/games.ts'
 import type { MoveTx } from '../../store/open.ts'

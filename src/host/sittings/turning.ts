@@ -36,7 +36,7 @@ export const turnSitting: Handler = async (tx, context, { game }) => {
 async function begin(tx: Tx, context: HostContext, row: GameRow, sitting: Sitting): Promise<void> {
   const loaded = await loadGame(tx, context, row)
   if (loaded.unsaved.length > 0) {
-    await record(tx, context, loaded, loaded.unsaved) // the game was wound back, which calls the sitting off
+    await record(tx, context, loaded, loaded.unsaved) // the game was rolled back, which calls the sitting off
     return
   }
   const clocks = clocksOf(row)

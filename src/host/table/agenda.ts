@@ -1,4 +1,4 @@
-// The agenda: what is to be done for a game at a time, set down in the same transaction as the move that asks for it.
+// The agenda: tasks of a game for a later time, scheduled in the transaction of the move that asks for them.
 import { runActions } from '../../jobs/actions.ts'
 import type { ActionHandler } from '../../jobs/handlers.ts'
 import { dropJobs, type JobRow, type ScheduledJob, type Subject, scheduleJob } from '../../store/jobs.ts'

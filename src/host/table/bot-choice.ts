@@ -1,4 +1,4 @@
-// What answers in a member's stead, whoever it is: a computer player in a manner, or silence. It knows no database.
+// Answers in a member's stead: as a computer player of a strength, or with a pass. Uses no database.
 
 import { computerNamed } from '../../engine/computers.ts'
 import { type Choice, type Decision, withoutIrrevocable } from '../../engine/decision.ts'

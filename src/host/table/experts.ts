@@ -33,7 +33,7 @@ export interface Experts {
 export interface Question {
   /** Names what is asked: the game, its seat, the entry that asked it. */
   readonly key: string
-  /** How long it takes, in milliseconds: as long as that whatever comes of it, so that nobody can tell by the time. */
+  /** How long it takes, in milliseconds: the same for any result, so that nobody can tell by the time. */
   readonly ms: number
   readonly known: () => Known | undefined
 }

@@ -32,7 +32,7 @@ export async function keepClocks(
   return { clocks, hours, answered: members }
 }
 
-/** The task of whatever these clocks do next, if they do anything. */
+/** The task of the next thing these clocks do, if there is one. */
 export function alarmOf(game: GameId, { clocks, hours }: Timed): Task | undefined {
   const moment = nextMoment(clocks, hours)
   return moment === undefined
@@ -40,7 +40,7 @@ export function alarmOf(game: GameId, { clocks, hours }: Timed): Task | undefine
     : { kind: ALARM, game, at: new Date(Math.max(moment, hours.now + 1)) }
 }
 
-/** Sets the alarm for whatever these clocks do next; the game has been changed before. */
+/** Sets the alarm for the next thing these clocks do; the game has been changed before. */
 export async function setAlarm(tx: MoveTx, game: GameId, timed: Timed): Promise<void> {
   const alarm = alarmOf(game, timed)
   if (alarm) await putTask(tx, alarm)
@@ -60,7 +60,7 @@ export async function wakeOnReturn(
   }
 }
 
-/** How a game's row changes so that its clocks stand still with it. */
+/** How a game's row changes when its clocks are paused with it. */
 export async function stoppingClocks(tx: MoveTx, context: HostContext, row: GameRow): Promise<GameChange> {
   const clocks = clocksOf(row)
   return clocks ? { clock: stopped(clocks, await hoursOf(tx, context, await tableOf(tx, row))) } : {}

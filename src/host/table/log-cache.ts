@@ -15,7 +15,7 @@ const LONGEST = 64
 
 interface Kept extends Pick<Snapshot, 'checkpoint' | 'log'> {
   readonly version: number
-  /** The game in motion after the log's last entry. Whoever moves it takes it away, and brings it back once that is stored. */
+  /** The session after the log's last entry. A move takes it out, and returns it once the move is stored. */
   run?: GameSession | undefined
   /** The rules by which it moves. */
   readonly game?: Game

@@ -11,7 +11,7 @@ const MOST = 50
 
 const kept = new WeakMap<Store, Map<GameId, readonly EntryRow[]>>()
 
-/** All events of a game that stand, oldest first, whoever they were for. */
+/** All events of a game that stand, for any viewer, oldest first. */
 export async function toldSoFar(tx: MoveTx, store: Store, game: GameId): Promise<readonly GameEvent[]> {
   const entries = await entriesOf(tx, store, game)
   const back = takenBack(entries.map(({ entry }) => entry))

@@ -41,7 +41,7 @@ export type Job =
   | { readonly kind: 'vote'; readonly vote: string }
   /** Say whose move it is, as of now. Superfluous when a later job of the game waits. */
   | { readonly kind: 'prompt' }
-  /** Post the prompt anew, without a ping, if it stands above this message: chat has buried it. */
+  /** Post the prompt anew, without a ping, if it stands above this message: chat has pushed it away. */
   | { readonly kind: 'lift'; readonly below: string }
   /** Notify members in the thread that their time runs out. */
   | { readonly kind: 'nudge'; readonly why: 'time'; readonly seats: readonly Seat[] }
@@ -49,7 +49,7 @@ export type Job =
   | { readonly kind: 'card' }
   /** The final score, the opened secret. */
   | { readonly kind: 'end' }
-  /** Tell the table something that is not of the game: a seat changed hands, the game was wound back. Those at `seats` are mentioned. */
+  /** Tell the table something that is not of the game: a seat changed hands, the game was rolled back. Those at `seats` are mentioned. */
   | { readonly kind: 'note'; readonly phrase: Phrase; readonly seats?: readonly Seat[] }
   // Each in a lane of its own: the table waits for none of it.
   /**
@@ -81,7 +81,7 @@ export type Job =
 export interface Posting {
   readonly id: string
   readonly game: GameInfo
-  /** The messages that the game remembers. Whoever hands them over stores what comes back; else the publisher does so itself. */
+  /** The messages that the game remembers. A caller that hands them over stores the result; else the publisher stores it. */
   readonly posts?: readonly Post[]
   readonly job: Job
   /** A process died, or the network failed, while it was being sent: look whether it was posted. */

@@ -85,7 +85,7 @@ export async function recordMove(
   for (const { after } of context.afterMove) await after?.(tx, context, move)
   const follows = { computers: hasComputers(move.row) || row.lesson !== null, jobs: isFollowedAtOnce(move) }
   const left = { row: move.row, run: session, follows }
-  // What winds back begins another stretch of the log, which the next move reads.
+  // A rollback begins another stretch of the log, which the next move reads.
   if (!rest || taken.some(({ entry }) => entry.kind !== 'answer')) return left
   return { ...left, rest: taken.reduce((before, step) => snapshotAfter(before, before, step), rest) }
 }

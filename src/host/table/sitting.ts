@@ -37,7 +37,7 @@ export const FARTHEST_SITTING = 30 * DAY
 export const sittingOf = ({ sitting }: Pick<GameRow, 'sitting'>): Sitting | undefined =>
   sitting === null ? undefined : (sitting as Sitting)
 
-/** The live pace of a table: what it has agreed on otherwise stays. Clocks stand still for nobody who is away. */
+/** The live pace of a table: what it has agreed on otherwise stays. Clocks are not paused for members who are away. */
 export function livePace({ reactions, cap, timeout, misses, windows }: Pace): Pace {
   const share = Math.min(1, reactions / cap)
   const live = paceOf({ speed: 'live', reactions: { share }, timeout, misses, windows })

@@ -1,6 +1,6 @@
 // Reaction windows and auto-answers: who is waited for, who is not, and when those answer. It knows no database.
 //
-// What a table can tell by waiting must follow from public facts: whoever public facts name is asked; a seat is waited
+// What a table can tell by waiting must follow from public facts: a seat that public facts name is asked; a seat is waited
 // for if and only if it has set nothing for this kind of decision; and all that was set answers at one
 // moment, which was fixed when the request opened. Nothing here but an answer's content depends on hidden cards.
 import { type Choice, type Decision, withoutIrrevocable } from '../../engine/decision.ts'
@@ -57,7 +57,7 @@ export function isAutoAnswered(game: Game, decision: Decision, autoAnswers: Auto
 export const unanswered = ({ open }: GameSession): readonly Decision[] =>
   open?.request.decisions.filter((_, index) => open.answers[index] === undefined) ?? []
 
-/** The same as everyone sees them: whoever is in private steps is still asked what the steps began with. */
+/** The same as everyone sees them: a seat in private steps is still asked what the steps began with. */
 export const publiclyAsked = (session: GameSession): readonly Decision[] =>
   publicDecisions(session).filter((_, index) => session.open?.answers[index] === undefined)
 

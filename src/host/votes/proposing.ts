@@ -71,7 +71,7 @@ export async function planOf(
   }
 }
 
-/** The host, whoever sits there and whoever is alone ask the newcomer at once; everyone else asks the table first. */
+/** The host, a seated member and a member playing alone ask the newcomer at once; everyone else asks the table first. */
 function replacing(
   row: GameRow,
   person: Person,
@@ -87,7 +87,7 @@ function replacing(
     ...{ seat, was: sitting.member, old: personRef({ id: sitting.member, name: sitting.name }) },
     newcomer: { member: newcomer.id, who: personRef(newcomer) },
   }
-  // Whoever is left alone at the table has nobody to ask.
+  // A member left alone at the table has nobody to ask.
   const free = hosting || own === seat || membersOf(row).every((each) => each === own)
   return {
     kind: free ? 'offer' : 'replace',

@@ -57,7 +57,7 @@ export async function propose(
     }
     const same = (await openVotes<About>(tx, game)).find((vote) => isSame(vote, plan))
     if (same) return refuse(refusals.voteOpen())
-    // Whoever changes the game at the same moment comes before or after all of this.
+    // Another change of the game at the same moment comes before or after all of this.
     await changeGame(tx, row, {})
     const vote = await hold(tx, context, row, plan)
     await enqueue(tx, game, [{ kind: 'vote', vote: vote.id }, { kind: 'prompt' }], context.clock.now())
@@ -70,7 +70,7 @@ export async function propose(
 const isSame = (vote: Vote, { kind, about }: Plan): boolean =>
   vote.kind === kind && vote.data.change?.seat === about.change?.seat
 
-/** Opens a vote; whoever proposes it has agreed. */
+/** Opens a vote; its proposer has agreed. */
 async function hold(tx: Tx, context: HostContext, row: GameRow, plan: Plan): Promise<Vote> {
   const id = randomBytes(6).toString('hex')
   const { kind, seat = null, about, electorate, unanimous } = plan
@@ -220,7 +220,7 @@ async function accept(
   const { change } = vote.data
   if (!change) throw new Error(`vote ${vote.id} offers no seat`)
   if (!yes) return close(tx, context, row, vote, 'refused')
-  // The offer stands meanwhile: whoever has one table fewer before it ends may still take the seat.
+  // The offer stands meanwhile: a member with one table fewer before it ends may still take the seat.
   const fault = await tablesFault(tx, await settingsIn(tx, row.guild), row.guild, person.id)
   if (fault) return refuse(fault)
   await setVoteStatus(tx, vote.id, 'carried')

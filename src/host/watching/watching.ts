@@ -7,7 +7,7 @@ import { infoOf, playerRow } from '../table/info.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 
-/** Somebody watches a game that is not over; whoever sits there sees it already. */
+/** Somebody watches a game that is not over; seated members see it already. */
 export async function watch(context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> {
   const result = await transact(context, async (tx): Promise<Result<GameInfo>> => {
     const row = await findGame(tx, game)

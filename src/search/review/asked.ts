@@ -32,7 +32,7 @@ interface Answered extends Asked {
 
 /**
  * Decisions in which a member answered otherwise than the hard computer player would have, in the order of the game. Left
- * out is what was taken back or wound back, what led back to the same question, what was played under other rules, and
+ * out is what was taken back or rolled back, what led back to the same question, what was played under other rules, and
  * what somebody else answered who had the seat before.
  */
 export function answeredOtherwise<S extends State>(game: Game<S>, finished: Finished): Asked[] {
@@ -98,7 +98,7 @@ function repeat<S extends State>(executor: Executor<S>, entry: LogEntry) {
   return entry.kind === 'answer' || entry.kind === 'close' ? feed(executor, entry) : []
 }
 
-/** Leaves out the private steps from which a member went back: the same question was asked again, and answered for good. */
+/** Leaves out the private steps from which a member went back: the same question was asked again, and answered definitely. */
 function withoutDetours(answered: readonly Answered[]): Answered[] {
   const kept: Answered[] = []
   for (const each of answered) {

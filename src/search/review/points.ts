@@ -5,7 +5,7 @@ import type { Judgements } from './types.ts'
 export interface Effort {
   /** Games played on from each moment; twice as many from the ends of what may be a turning point. */
   readonly games: number
-  /** Answers that a review may take, about, and the fewest and most moments that it judges whatever they cost. */
+  /** Answers that a review may take, about, and the fewest and most moments that it judges at any cost. */
   readonly answers: number
   readonly fewest: number
   readonly most: number

@@ -28,7 +28,7 @@ export interface Progress {
 type Steps = Generator<Progress, WholeReview | undefined>
 
 /**
- * Makes a review step by step; whoever takes the steps may keep what was judged and begin again with it, and gets the same.
+ * Makes a review step by step; a caller may store what was judged and resume from it, with the same result.
  * Everything follows from the game's log. `undefined` where the rules have changed and cannot read what was stored.
  * @param known what was judged before by the same judge under the same rules
  * @param effort less of it for tests, and so with `care`

@@ -12,7 +12,7 @@ export interface Stage {
   readonly later: readonly LogEntry[]
 }
 
-/** The stages that stand, in order; none that was wound back. */
+/** The stages that stand, in order; none that was rolled back. */
 export function stagesOf({ pages, checkpoints }: Finished): Stage[] {
   const stood = standing(pages.map(({ entry }) => entry))
   const begun = stood.flatMap(({ number }, index) => (checkpoints[number] === undefined ? [] : [index]))

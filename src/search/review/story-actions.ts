@@ -149,7 +149,7 @@ export function grouped(actions: readonly Action[], turned: ReadonlySet<Action>)
   return groups
 }
 
-/** Whether the same is said of both in one sentence: who did what to whom, whatever the numbers. */
+/** Whether one sentence says the same of both: who did what to whom, except the numbers. */
 const isAlike = (one: Action, other: Action): boolean => namesIn(one) === namesIn(other)
 
 const namesIn = ({ args = {} }: Action): string =>

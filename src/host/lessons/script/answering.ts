@@ -1,4 +1,4 @@
-// What a lesson has to say when somebody answers in it: its member, or whoever sits at the other seats.
+// What a lesson says when its member, or another seat, answers.
 import type { Choice, Decision } from '../../../engine/decision.ts'
 import type { Seat } from '../../../engine/phrase.ts'
 import { asking } from '../../../engine/player-view.ts'

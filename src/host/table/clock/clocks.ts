@@ -95,7 +95,7 @@ export function leftOf(clocks: Clocks, hours: Hours, seat: Seat): number | undef
 
 /**
  * The same clocks as of now: what ran is taken off, and from now on the present habits count. Nothing ran where they
- * stand still.
+ * are paused.
  */
 export function settled(clocks: Clocks, hours: Hours): Clocks {
   if (clocks.stopped) return { seats: fromNow(clocks, hours), stopped: true }
@@ -117,13 +117,13 @@ export function settled(clocks: Clocks, hours: Hours): Clocks {
 const fromNow = ({ seats }: Clocks, { now }: Hours): SeatClock[] =>
   seats.map((clock) => (clock.turn ? { ...clock, turn: { ...clock.turn, since: now } } : clock))
 
-/** Clocks that stand still from now on. */
+/** Clocks that are paused from now on. */
 export const stopped = (clocks: Clocks, hours: Hours): Clocks => ({
   seats: settled(clocks, hours).seats,
   stopped: true,
 })
 
-/** Clocks that go on now. Whoever was notified longer ago than a while is notified anew with it. */
+/** Clocks that run from now on. A seat notified longer ago than a while is notified again with it. */
 export function goingOn(clocks: Clocks, hours: Hours): Clocks {
   const going = fromNow(clocks, hours).map((clock) => {
     if (!clock.turn) return clock
@@ -136,7 +136,7 @@ export function goingOn(clocks: Clocks, hours: Hours): Clocks {
 /**
  * The clocks once these decisions are asked: the same decisions run on, also those that were not asked for a while,
  * those that are answered give back what is left, new ones begin. `fresh` seats have somebody new, who begins with a full
- * bank; where an answer was `undone`, whoever is asked again has what was left and no increment.
+ * bank; where an answer was `undone`, a seat that is asked again has what was left and no increment.
  */
 export function asking(
   clocks: Clocks,
@@ -180,7 +180,7 @@ function aheadAt({ ahead = 0, turn }: SeatClock, ask: Asked | undefined, { pace 
   return isOut || (!ask && pace.cap <= pace.increment) ? 0 : ahead
 }
 
-/** Whoever answered within this time is around. */
+/** A member who answered within this time is around. */
 const LATELY = 10 * MINUTE
 
 /** Whether everyone who is asked has answered something lately. It follows from answers that everyone saw. */
@@ -195,7 +195,7 @@ const areAround = (
       !fresh.includes(seat) && now - (seats[seat]?.answered ?? Number.NEGATIVE_INFINITY) <= LATELY,
   )
 
-/** Whoever takes an answer back has at least so much for another. */
+/** A seat that takes an answer back has at least so much for another. */
 const AGAIN = MINUTE
 
 function newTurn({ opened, reaction }: Asked, bank: number, { now, pace }: Hours, isPaid: boolean): Turn {
@@ -217,7 +217,7 @@ function againTurn(
 ): Turn | undefined {
   if (!held) return undefined
   const again = { ...held, opened, since: now, pinged: now }
-  // Whoever takes their seat back from the stand-in that their silence brought has time anew.
+  // A member who takes their seat back from the stand-in that a timeout brought has new time.
   if (held.opened === opened) return held.left > 0 ? again : undefined
   return undone && reaction && held.reaction ? { ...again, left: Math.max(held.left, AGAIN) } : undefined
 }

@@ -30,7 +30,7 @@ const paceShape = z.strictObject({
   /** So many decisions in a row missed bring the stand-in. */
   misses: z.int().min(1).max(10),
   windows: z.enum(REACTION_TIMINGS),
-  /** So long in all a seat's clock may stand still while its member is away; 0: clocks never stand still for anyone. */
+  /** So long in all a seat's clock may be paused while its member is away; 0: clocks are never paused for anyone. */
   away: length,
 })
 
@@ -69,7 +69,7 @@ export function paceOf(wish: unknown): Pace | undefined {
   return pace.success ? pace.data : undefined
 }
 
-/** At tables of less than this a decision people sit together: no clock stands still for anyone. */
+/** At tables of less than this a decision people sit together: no clock is paused for anyone. */
 const SHORT = 6 * HOUR
 
 function measures({ speed, bank = 0, increment = 0, cap }: z.infer<typeof wishShape>) {

@@ -1,4 +1,4 @@
-// When a seat's clock stands still: its member's quiet hours and vacation, and while the bot itself was down.
+// When a seat's clock is paused: in its member's quiet hours and vacation, and while the bot itself was down.
 import { DAY, MINUTE } from '../../../text/length.ts'
 
 /** A stretch of time, in milliseconds since 1970. */
@@ -23,7 +23,7 @@ export interface Habits {
   readonly quiet?: Quiet
 }
 
-/** A stretch in which a clock stands still, and for how much of it the bot was down: after that everyone has a grace. */
+/** A stretch in which a clock is paused, and for how much of it the bot was down: after that everyone has a grace. */
 export interface Stop extends Stretch {
   readonly down?: number
 }
