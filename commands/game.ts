@@ -7,23 +7,18 @@ import { back } from './game/back.ts'
 import { cancel } from './game/cancel.ts'
 import { clock } from './game/clock.ts'
 import { doctor } from './game/doctor.ts'
-import { exportFile } from './game/export.ts'
-import { history } from './game/history.ts'
 import { join } from './game/join.ts'
 import { leave } from './game/leave.ts'
 import { list } from './game/list.ts'
-import { log } from './game/log.ts'
 import { newGame } from './game/new.ts'
 import { pause } from './game/pause.ts'
 import { replace } from './game/replace.ts'
 import { resign } from './game/resign.ts'
 import { resume } from './game/resume.ts'
-import { review } from './game/review.ts'
 import { sitting } from './game/sitting.ts'
 import { start } from './game/start.ts'
 import { status } from './game/status.ts'
 import { undo } from './game/undo.ts'
-import { verifyGame } from './game/verify.ts'
 import { watch } from './game/watch.ts'
 
 /** `/game` for the games in the house. */
@@ -38,9 +33,6 @@ export const gameCommand = (titles: Titles): Command =>
     clock,
     sitting,
     list,
-    log,
-    history,
-    review,
     cancel,
     resign,
     back,
@@ -48,7 +40,5 @@ export const gameCommand = (titles: Titles): Command =>
     pause,
     resume,
     replace,
-    exportFile,
-    verifyGame,
     doctor,
   ])

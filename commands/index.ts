@@ -11,6 +11,7 @@ import { gameCommand } from './game.ts'
 import { general } from './general.ts'
 import { hand } from './hand.ts'
 import { help } from './help.ts'
+import { history } from './history.ts'
 import { language } from './language.ts'
 import { leagueCommand } from './league.ts'
 import { leagueAdmin } from './league-admin.ts'
@@ -26,6 +27,7 @@ import { stats } from './stats.ts'
 /** The commands of a bot with these games. */
 export const commandsFor = (titles: Titles): Command[] => [
   gameCommand(titles),
+  history,
   play,
   plan,
   move,

@@ -47,7 +47,7 @@ describe('a post that Discord refuses', () => {
       expect((await infoAt(thread))?.status).toBe('playing')
       expect(said(thread).filter((content) => content.includes('is missing here'))).toHaveLength(1)
       expect(last(sandbox.transcript({ id: thread })).text).toContain('@Arjun')
-      expect((await mei.slash({ id: thread }, 'game log')).text).toContain('rain')
+      expect((await mei.slash({ id: thread }, 'history log')).text).toContain('rain')
       expect(toMei()).toEqual([])
     },
   )

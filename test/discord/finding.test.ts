@@ -116,7 +116,7 @@ describe('completion of game:', () => {
     await store.db.game.update({ where: { id: over }, data: { status: 'finished', finishedAt: new Date() } })
     const offered = async (command: string) =>
       (await mei.complete('#room', command, { game: '' }, 'game')).map(({ value }) => value)
-    for (const command of ['game review', 'game history', 'game verify', 'board'])
+    for (const command of ['history review', 'history show', 'history verify', 'board'])
       expect(await offered(command), command).toContain(over)
     expect(await offered('game cancel')).not.toContain(over)
   })

@@ -144,7 +144,7 @@ describe('help', () => {
       for (const each of [first, waiting]) expect(each.content.length).toBeLessThan(700)
       for (const command of [
         ...['me dashboard', 'me games', 'me away', 'me quiet', 'me reminders'],
-        ...['game history', 'game clock', 'game back', 'auto', 'league info'],
+        ...['history show', 'game clock', 'game back', 'auto', 'league info'],
       ])
         expect(content).toContain(`\`/${command}\``)
     }

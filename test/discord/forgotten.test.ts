@@ -96,7 +96,7 @@ describe('/me erase', () => {
       expect.stringContaining('Former member 1 leaves the game'),
     )
     // The finished one is proved all the same.
-    expect((await arjun.slash({ id: finished }, 'game verify')).text).toContain('✓ Verified')
+    expect((await arjun.slash({ id: finished }, 'history verify')).text).toContain('✓ Verified')
     expect((await mei.slash('#room', 'me games')).text).not.toContain('Orchard')
   })
 

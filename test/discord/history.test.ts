@@ -10,14 +10,14 @@ afterEach(() => server.close())
 
 const TURN = ['plum', '1 2 3', 'none', 'rain']
 
-describe('/game history', () => {
+describe('/history show', () => {
   it('shows a finished game step by step, through whose eyes one likes', async () => {
     const { mei, arjun, lena } = server
     const thread = await server.begin()
     for (const person of [mei, arjun])
       for (const choice of TURN) await person.slash({ id: thread }, 'play', { choice })
     await lena.slash('#room', 'language', { mine: 'en' })
-    let page = shown(await lena.slash({ id: thread }, 'game history', {}))
+    let page = shown(await lena.slash({ id: thread }, 'history show', {}))
     expect(page).toMatchObject({ ephemeralFor: 'Lena' })
     expect(page.content).toContain('Step 1 of 9 · as seen by everyone')
     expect(page.buttons).toEqual(['▶', '⏭', 'Go to step', 'Review'])
@@ -42,16 +42,16 @@ describe('/game history', () => {
     page = shown(await lena.submit(modal, { 'Which step, from 1 to 9?': '６' }))
     expect(page.content).toContain('Step 6 of 9 · as seen by **Mei**')
     expect(shown(await lena.click(page, '⏮')).content).toContain('Step 1 of 9')
-    expect((await lena.slash({ id: thread }, 'game history', { step: 4 })).text).toContain('Step 4 of 9')
+    expect((await lena.slash({ id: thread }, 'history show', { step: 4 })).text).toContain('Step 4 of 9')
   })
 
   it('shows a running game’s past as everyone saw it, and to a player as they saw it', async () => {
     const { mei, arjun, lena, app } = server
     const thread = await server.begin()
     for (const choice of TURN.slice(0, 2)) await mei.slash({ id: thread }, 'play', { choice })
-    const looked = shown(await lena.slash({ id: thread }, 'game history', { step: 2 }))
+    const looked = shown(await lena.slash({ id: thread }, 'history show', { step: 2 }))
     expect(looked.components).toHaveLength(1)
-    const own = shown(await mei.slash({ id: thread }, 'game history', { step: 2 }))
+    const own = shown(await mei.slash({ id: thread }, 'history show', { step: 2 }))
     expect(shown(await mei.select(own, '以誰的視角觀看？', ['Mei'])).content).toContain('You hold plum')
     // A forged menu does not open Mei's eyes to Arjun.
     const game = await app.host.games.inChannel(thread)
@@ -70,10 +70,10 @@ describe('/game history', () => {
     expect(undone.ok).toBe(true)
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
     await lena.slash('#room', 'language', { mine: 'en' })
-    const public2 = await lena.slash({ id: thread }, 'game history', { step: 2 })
+    const public2 = await lena.slash({ id: thread }, 'history show', { step: 2 })
     expect(public2.text).toContain('~~**Mei** picked Plum 李.~~')
     const own = await mei.select(
-      await mei.slash({ id: thread }, 'game history', { step: 2 }),
+      await mei.slash({ id: thread }, 'history show', { step: 2 }),
       '以誰的視角觀看？',
       ['Mei'],
     )
@@ -85,6 +85,6 @@ describe('/game history', () => {
     const { arjun, app } = server
     await arjun.slash('#room', 'game new', { game: 'toy', seats: 3 })
     await app.settled()
-    expect((await arjun.slash('#room', 'game history', {})).text).toContain('not being played')
+    expect((await arjun.slash('#room', 'history show', {})).text).toContain('not being played')
   })
 })

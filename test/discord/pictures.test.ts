@@ -61,7 +61,7 @@ describe('a private panel', () => {
   it('of a past step shows the table as it stood', async () => {
     const thread = await picked()
     const before = renderPool.asked.filter(({ kind }) => kind === 'toy.table').length
-    await withPicture(shown(await server.mei.slash({ id: thread }, 'game history')))
+    await withPicture(shown(await server.mei.slash({ id: thread }, 'history show')))
     expect(renderPool.asked.filter(({ kind }) => kind === 'toy.table')).toHaveLength(before + 1)
   })
 

@@ -1,4 +1,4 @@
-// `/game review` and its button under the result: the curve, the story, the card; never of a game that goes on.
+// `/history review` and its button under the result: the curve, the story, the card; never of a game that goes on.
 import { afterEach, describe, expect, it } from 'vitest'
 import { PAINTERS } from '../../src/discord/pictures/painters.ts'
 import { cardPicture, curvePicture } from '../../src/discord/review/pictures.ts'
@@ -17,14 +17,14 @@ afterEach(() => server?.close())
 
 const TURN = ['plum', '1 2 3', 'none', 'rain']
 
-describe('/game review', () => {
+describe('/history review', () => {
   it('shows a finished game as the computer sees it, its story and its card, which a player shares', async () => {
     server = await openTestServer(toy, undefined, undefined, reviewerHere({ [toy.game.id]: toy }))
     const { mei, arjun, lena, app, sandbox } = server
     const thread = await server.begin()
     const newest = () => last(sandbox.transcript({ id: thread }).filter(({ ephemeral }) => !ephemeral))
     for (const choice of TURN) await mei.slash({ id: thread }, 'play', { choice })
-    const early = await lena.slash({ id: thread }, 'game review', {})
+    const early = await lena.slash({ id: thread }, 'history review', {})
     expect(early.text).toContain('赛后回顾')
     expect(early.text).not.toContain('%')
     for (const choice of TURN) await arjun.slash({ id: thread }, 'play', { choice })
@@ -49,7 +49,7 @@ describe('/game review', () => {
     expect(newest().content).toContain('🏆')
     expect((await arjun.click(card, 'Share in the channel')).text).toContain('posted already')
     // Whoever did not play may read all of it, and shares nothing.
-    const own = shown(await lena.slash({ id: thread }, 'game review', {}))
+    const own = shown(await lena.slash({ id: thread }, 'history review', {}))
     const theirs = shown(await lena.click(own, '战果卡'))
     expect(theirs.buttons).not.toContain('分享到频道')
   })

@@ -137,8 +137,8 @@ describe('a game', () => {
     expect(end.content).toMatch(/wins!/)
     expect(end.content).toContain('verified ✓')
     expect(end.buttons).toContain('Rematch')
-    expect((await arjun.slash({ id: thread }, 'game verify')).text).toContain('✓ Verified')
-    const file = shown(await arjun.slash({ id: thread }, 'game export')).attachments[0]
+    expect((await arjun.slash({ id: thread }, 'history verify')).text).toContain('✓ Verified')
+    const file = shown(await arjun.slash({ id: thread }, 'history export')).attachments[0]
     expect(file?.filename).toMatch(/^peach-garden-.*\.json$/)
     const again = await arjun.click(end, 'Rematch')
     await app.settled()
@@ -362,6 +362,6 @@ describe('the log', () => {
     const { mei, lena } = server
     const thread = await server.begin()
     await mei.slash({ id: thread }, 'play', { choice: 'red-peach' })
-    expect((await lena.slash({ id: thread }, 'game log')).text).toContain('红桃')
+    expect((await lena.slash({ id: thread }, 'history log')).text).toContain('红桃')
   })
 })

@@ -40,7 +40,7 @@ describe('Undo', () => {
     expect(publicly(thread).findLast(({ content }) => content.includes('picked'))?.content).toBe(
       '**Mei** picked Pear 梨.',
     )
-    const log = (await mei.slash({ id: thread }, 'game log')).text
+    const log = (await mei.slash({ id: thread }, 'history log')).text
     expect(log).toContain('~~**Mei** picked 紅桃.~~')
     expect(log).toContain('\n**Mei** picked 梨.')
   })

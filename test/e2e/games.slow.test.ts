@@ -23,7 +23,7 @@ it('a full game by slash commands alone', { timeout: 600_000 }, async () => {
   ])
   expect(moves).toBeGreaterThan(0)
   await expectEnd(table, play, lena)
-  expect((await lena.slash(play.place, 'game verify')).text).toContain('✓')
+  expect((await lena.slash(play.place, 'history verify')).text).toContain('✓')
 })
 
 it('a full game by panels alone', { timeout: 600_000 }, async () => {

@@ -25,7 +25,7 @@ it('four seats by slash commands alone, to the winners', { timeout: 600_000 }, a
   expect(moves).toBeGreaterThanOrEqual(BY_HAND)
   await expectEnd(table, play, lena)
   expect((await lena.slash(play.place, 'general', { name: '曹操' })).text).toContain('奸雄')
-  expect((await lena.slash(play.place, 'game verify')).text).toContain('✓')
+  expect((await lena.slash(play.place, 'history verify')).text).toContain('✓')
 })
 
 it('eight seats by panels alone, six of them computers', { timeout: 600_000 }, async () => {

@@ -34,7 +34,7 @@ it('Dynasties by slash commands alone, questions typed too where they come (D17)
   expect(moves).toBeGreaterThan(0)
   await expectEnd(table, play, lena)
   expect((await lena.slash(play.place, 'card', { name: '孔子' })).text).toContain('桌游识中国历史')
-  expect((await lena.slash(play.place, 'game verify')).text).toContain('✓')
+  expect((await lena.slash(play.place, 'history verify')).text).toContain('✓')
 })
 
 it('Meow Wars alone, by typing: a lobby of one starts at once (R37)', { timeout: 600_000 }, async () => {

@@ -75,7 +75,7 @@ function decisionText(
   ].join('\n')
 }
 
-/** A button to `/game history` at each decision, as one saw it then; the next and the previous page. */
+/** A button to `/history show` at each decision, as one saw it then; the next and the previous page. */
 function pageRows(
   { info, seat }: Ready,
   shown: readonly OwnHindsight[],

@@ -1,4 +1,4 @@
-// A review as a reader meets it: the steps of `/game history` at its turning points, what happened there and names.
+// A review as a reader meets it: the steps of `/history show` at its turning points, what happened there and names.
 import type { Seat } from '../../engine/phrase.ts'
 import type { Title } from '../../games/common/title.ts'
 import type { ReviewState } from '../../host/review/index.ts'
@@ -30,7 +30,7 @@ export const readingOf = async (
 export const standingStory = ({ story }: Pick<Reading, 'story'>): StoryEvent[] =>
   story.filter(({ undone }) => undone === undefined)
 
-/** The step of `/game history`, as everyone counts it, in which an entry is told, or the last one before. */
+/** The step of `/history show`, as everyone counts it, in which an entry is told, or the last one before. */
 export function stepOf({ story }: Pick<Reading, 'story'>, number: number): number {
   const told = new Set([0, ...story.map((event) => event.number)])
   return [...told].filter((each) => each <= number).length

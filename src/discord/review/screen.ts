@@ -125,7 +125,7 @@ export function turningLines(reading: Reading, language: Language): string[] {
   })
 }
 
-/** A button to `/game history` at each turning point; one alone where nobody was told anything between two of them. */
+/** A button to `/history show` at each turning point; one alone where nobody was told anything between two of them. */
 export function stepRows(reading: Reading, language: Language): Row[] {
   const { info, review } = reading
   const steps = review.turnings.map((turning) =>

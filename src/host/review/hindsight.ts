@@ -10,7 +10,7 @@ import { grant, refusals, refuse } from '../table/refusals.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 import { of, type ReviewState } from './asking.ts'
 
-/** A decision of one's own, and the step of `/game history` through one's own eyes at which it was to be made. */
+/** A decision of one's own, and the step of `/history show` through one's own eyes at which it was to be made. */
 export interface OwnHindsight extends Hindsight {
   readonly step: number
 }

@@ -71,7 +71,7 @@ export const en = {
       `Fairness hash: \`${hash}\``,
       'It is the SHA-256 of the server seed. I chose that seed before anybody sat down, and I publish it when the game ends. Keep a copy of the hash to compare.',
       'Each join is mixed into the shuffle. `/game join seed-word:` mixes in a seed word of yours too, so nobody can know the cards in advance.',
-      'After the game, `/game verify` replays it from the server seed and compares every card.',
+      'After the game, `/history verify` replays it from the server seed and compares every card.',
     ].join('\n'),
   'lobby-form': () => 'Options',
   'lobby-form-how': () =>
@@ -221,8 +221,8 @@ export const en = {
   'end-server-seed': ({ seed, verdict }: { seed: string; verdict: string }) =>
     `Server seed: \`${seed}\` ${verdict}`,
   'end-checked': () => 'verified ✓',
-  'end-unchecked': () => '(`/game verify` verifies the game)',
-  'end-broken': () => 'does not match: see `/game verify`',
+  'end-unchecked': () => '(`/history verify` verifies the game)',
+  'end-broken': () => 'does not match: see `/history verify`',
   // Verify and export
   'verify-ok': ({ n }: { n: number }) =>
     `✓ Verified: ${count(n, 'entry', 'entries')} replayed from the server seed, with identical cards, events and result.`,

@@ -70,7 +70,7 @@ export const zhTW = {
       `洗牌雜湊值：\`${hash}\``,
       '這是伺服器種子的 SHA-256。種子在有人入座之前就已選定，對局結束時公開。可以先把雜湊值記下來，到時核對。',
       '每次入座都會混入洗牌。用 `/game join seed-word:` 還可以加入你的種子詞，因此沒有人能預知牌序。',
-      '對局結束後，`/game verify` 用伺服器種子從頭重播，並逐張核對。',
+      '對局結束後，`/history verify` 用伺服器種子從頭重播，並逐張核對。',
     ].join('\n'),
   'lobby-form': () => '設定',
   'lobby-form-how': () => '每項都立即生效，大家都會在牌桌訊息看到。其他設定（如回應時限）請用 `/game new`。',
@@ -193,8 +193,8 @@ export const zhTW = {
   'end-rank': ({ rank, name }) => `${rank}. ${name}`,
   'end-server-seed': ({ seed, verdict }) => `伺服器種子：\`${seed}\` ${verdict}`,
   'end-checked': () => '驗證無誤 ✓',
-  'end-unchecked': () => '（可用 `/game verify` 驗證）',
-  'end-broken': () => '驗證不符，詳見 `/game verify`',
+  'end-unchecked': () => '（可用 `/history verify` 驗證）',
+  'end-broken': () => '驗證不符，詳見 `/history verify`',
   // Verify and export
   'verify-ok': ({ n }) => `✓ 已用伺服器種子從頭重播 ${n} 筆紀錄，牌序、經過與結果完全一致。`,
   'verify-other': ({ from, to, rules }) =>

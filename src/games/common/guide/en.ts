@@ -18,5 +18,5 @@ export const table: Topic = {
 
 **Leaving.** \`/game resign\` gives your seat to a computer player. If a player is away for long, the host may offer the seat to another member with \`/game replace\`.
 
-**Fairness.** Shuffles follow from a seed whose hash stands in the lobby; \`/game verify\` replays the finished game from it.`,
+**Fairness.** Shuffles follow from a seed whose hash stands in the lobby; \`/history verify\` replays the finished game from it.`,
 }

@@ -68,11 +68,11 @@ export const refusalsEn = {
   'paused-permission': () => 'A permission is missing where it is played; `/game doctor` there names it.',
   'paused-locked': () => 'Its thread is locked; a member with Manage Threads can unlock it.',
   'paused-refused': () =>
-    'Discord refuses the bot’s messages there. Messages that are missing are told by `/game log`.',
+    'Discord refuses the bot’s messages there. Messages that are missing are told by `/history log`.',
   'post-left-out': () =>
-    '⚠️ A message of this game is missing here: Discord refuses it. `/game log` tells what happened.',
+    '⚠️ A message of this game is missing here: Discord refuses it. `/history log` tells what happened.',
   'not-shown': ({ game }: { game: string }) =>
-    `A message of your game \`${game}\` cannot be shown: Discord refuses it. \`/game list\` and \`/game log\` show the game.`,
+    `A message of your game \`${game}\` cannot be shown: Discord refuses it. \`/game list\` and \`/history log\` show the game.`,
   'posts-stuck': ({ n, tries, when }: { n: number; tries: number; when: string }) =>
     `⚠️ ${n === 1 ? 'One message' : `${n} messages`} of this game could not be posted yet; tried ${tries === 1 ? 'once' : `${tries} times`}. Next try: ${when}.`,
   'paused-told': ({ game, why }: { game: string; why: string }) =>

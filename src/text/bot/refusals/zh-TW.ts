@@ -53,10 +53,10 @@ export const refusalsZhTW = {
   'paused-channel': () => '原本的頻道已被刪除。',
   'paused-permission': () => '對局所在之處缺少權限；在那裡用 `/game doctor` 可知缺少什麼。',
   'paused-locked': () => '對局的討論串被鎖定；具「管理討論串」權限的成員可以解鎖。',
-  'paused-refused': () => 'Discord 在那裡拒收機器人的訊息。缺少的經過可以用 `/game log` 查看。',
-  'post-left-out': () => '⚠️ 這裡少了對局的一則訊息：Discord 拒收。`/game log` 可以看到經過。',
+  'paused-refused': () => 'Discord 在那裡拒收機器人的訊息。缺少的經過可以用 `/history log` 查看。',
+  'post-left-out': () => '⚠️ 這裡少了對局的一則訊息：Discord 拒收。`/history log` 可以看到經過。',
   'not-shown': ({ game }) =>
-    `你的對局 \`${game}\` 有一則訊息無法顯示：Discord 拒收。\`/game list\` 與 \`/game log\` 可以看到這一局。`,
+    `你的對局 \`${game}\` 有一則訊息無法顯示：Discord 拒收。\`/game list\` 與 \`/history log\` 可以看到這一局。`,
   'posts-stuck': ({ n, tries, when }) =>
     `⚠️ 這一局有 ${n} 則訊息還沒發出去，已試 ${tries} 次。下次嘗試：${when}。`,
   'paused-told': ({ game, why }) =>

@@ -51,7 +51,7 @@ export const welcomeEn = {
   'help-wait-body': () =>
     [
       '**All your games**: `/me games` lists them, whose move it is first; `/me dashboard` keeps them in one direct message.',
-      '**What happened**: `/game log` and `/game history` tell it, `/game clock` says how long everybody has.',
+      '**What happened**: `/history log` and `/history show` tell it, `/game clock` says how long everybody has.',
       '**Wait less**: `/auto` sets auto-answers: I answer for you, and nobody waits. `/plan` chooses your next turn ahead; it is played when your turn comes. `/game sitting` agrees on an evening to play live.',
       '**Your time**: `/me away` for a vacation, `/me quiet` for hours of the night, `/me reminders` for how I remind you. `/game back` takes your seat back from a computer player.',
     ].join('\n'),
@@ -61,13 +61,13 @@ export const welcomeEn = {
       '**Find players**: in a lobby, **Invite** mentions members by name, **Look for players** calls those who asked for it: press **Call me for games** at a game in `/game new`.',
       '**Watch**: `/game watch` follows a game without a seat.',
       '**Leagues**: `/league info` shows the league of this server, `/league join` enters it.',
-      '**Afterwards**: `/game review` shows where a finished game turned, and tells its story.',
+      '**Afterwards**: `/history review` shows where a finished game turned, and tells its story.',
     ].join('\n'),
   'help-manage': () => 'Games and settings',
   'help-manage-body': () =>
     [
       '**A game**: `/game list` shows the games of this server. `/game leave` gives up your seat before the start, `/game resign` during play. `/game undo` undoes your last choice. `/game pause`, `/game resume` and `/game cancel` put it to the vote. `/game replace` gives a seat to another member.',
-      '**Fairness**: the hash of each shuffle is published before anybody sits down. `/game verify` replays a finished game, `/game export` gives you the file.',
+      '**Fairness**: the hash of each shuffle is published before anybody sits down. `/history verify` replays a finished game, `/history export` gives you the file.',
       '**Languages**: `/language` sets yours; your menus use it at every table.',
       '**Trouble**: `/game doctor` lists the permissions I am missing in this channel. `/server settings` says who opens tables and where.',
     ].join('\n'),

@@ -45,7 +45,7 @@ export const welcomeZhTW = {
   'help-wait-body': () =>
     [
       '**所有對局**：`/me games` 列出你的對局，輪到你的排在前面；`/me dashboard` 在私訊裡用一則訊息集中顯示。',
-      '**至今的經過**：看 `/game log` 與 `/game history`；`/game clock` 看各人還有多少時間。',
+      '**至今的經過**：看 `/history log` 與 `/history show`；`/game clock` 看各人還有多少時間。',
       '**縮短等待**：`/auto` 設定自動應答，由我代你回答，牌桌不必等你。`/plan` 預排你的下一回合，輪到你時執行。`/game sitting` 約一晚即時進行。',
       '**你的時間**：`/me away` 休假，`/me quiet` 設定勿擾時段，`/me reminders` 設定提醒方式。電腦玩家託管時，`/game back` 取回座位。',
     ].join('\n'),
@@ -55,13 +55,13 @@ export const welcomeZhTW = {
       '**找人**：等人時，「邀請」指名邀人，「找人來玩」通知想玩的人：在 `/game new` 選遊戲時按「有人找就通知我」。',
       '**觀戰**：`/game watch` 不入座也能看一局。',
       '**聯賽**：`/league info` 介紹這個伺服器的聯賽，`/league join` 報名。',
-      '**結束之後**：`/game review` 看一局在哪裡轉折，還有它的故事。',
+      '**結束之後**：`/history review` 看一局在哪裡轉折，還有它的故事。',
     ].join('\n'),
   'help-manage': () => '對局與設定',
   'help-manage-body': () =>
     [
       '**對局**：`/game list` 列出這個伺服器的對局。`/game leave` 在開始前離席，`/game resign` 中途退出；`/game undo` 復原你上一個選擇；`/game pause`、`/game resume`、`/game cancel` 提議暫停、繼續、取消，由大家表決；`/game replace` 請另一位成員接替座位。',
-      '**公平性**：每次洗牌的雜湊值在有人入座之前就公布。`/game verify` 重播已結束的對局，`/game export` 給你檔案。',
+      '**公平性**：每次洗牌的雜湊值在有人入座之前就公布。`/history verify` 重播已結束的對局，`/history export` 給你檔案。',
       '**語言**：`/language` 設定你的語言；在任何牌桌，你的選單都照此顯示。',
       '**疑難**：`/game doctor` 列出我在這個頻道缺少的權限。`/server settings` 設定誰可以開桌、在哪裡。',
     ].join('\n'),

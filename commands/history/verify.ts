@@ -1,4 +1,4 @@
-// `/game verify`: plays a finished game again from its opened secret and says what was compared.
+// `/history verify`: plays a finished game again from its opened secret and says what was compared.
 
 import { gameOption, subcommand } from '../../src/discord/call/definition.ts'
 import { refusalScreen } from '../../src/discord/call/refusals.ts'
@@ -8,10 +8,10 @@ import { gameName, wordsOf } from '../../src/discord/words/present.ts'
 import type { Verdict } from '../../src/engine/verify.ts'
 import type { BotPhrases } from '../../src/text/bot/index.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
-import { lookingBack } from './part.ts'
+import { lookingBack } from '../game/part.ts'
 
 export const verifyGame = lookingBack(
-  { definition: subcommand('verify', 'game verify', gameOption()), slow: true },
+  { definition: subcommand('verify', 'history verify', gameOption()), slow: true },
   async (bot, call, info) => {
     const words = wordsOf(call.language)
     const found = await bot.host.history.verify(info.id)
