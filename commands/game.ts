@@ -21,7 +21,7 @@ import { status } from './game/status.ts'
 import { undo } from './game/undo.ts'
 import { watch } from './game/watch.ts'
 
-/** `/game` for the games in the house. */
+/** `/game` for the installed games. */
 export const gameCommand = (titles: Titles): Command =>
   family('game', [
     newGame(titles),

@@ -1,4 +1,4 @@
-// All slash commands. Their definitions name the games that are in the house.
+// All slash commands. Their definitions name the installed games.
 
 import type { Command } from '../src/discord/call/reply.ts'
 import type { Titles } from '../src/discord/core/context.ts'
@@ -48,5 +48,5 @@ export const commandsFor = (titles: Titles): Command[] => [
   server,
 ]
 
-/** The commands of the house. */
+/** The bot's commands. */
 export const commands: readonly Command[] = commandsFor(TITLES)

@@ -16,7 +16,7 @@ import { leagueRules } from './league/rules.ts'
 import { schedule } from './league/schedule.ts'
 import { standings } from './league/standings.ts'
 
-/** `/league` for the games in the house. */
+/** `/league` for the installed games. */
 export const leagueCommand = (titles: Titles): Command =>
   family(
     'league',

@@ -74,7 +74,7 @@ async function titleMeant(bot: BotContext, call: CommandCall): Promise<Title | u
         normal(game.id) === normal(named) ||
         Object.values(words).some(({ title }) => normal(title) === normal(named)),
     )
-  // Whoever watches a game here asks about this one, not about one of their own elsewhere.
+  // A member who watches a game here asks about this one, not about one of their own elsewhere.
   const here = await findGame(bot, call, { over: true })
   const found = 'info' in here ? here : await findGame(bot, call, { mine: true, over: true })
   const info = 'info' in found ? found.info : found.here

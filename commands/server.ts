@@ -6,7 +6,7 @@ import { serverSettings } from './server/settings.ts'
 
 const { definition, ...rest } = family('server', [serverSettings])
 
-/** Shown to those who manage the server; whoever uses it is checked again. */
+/** Shown to those who manage the server; each use is checked again. */
 export const server: Command = {
   ...rest,
   definition: { ...definition, default_member_permissions: String(PermissionFlagsBits.ManageGuild) },

@@ -1,4 +1,4 @@
-// `/stats`: what a member has played to its end in this server; public facts, shown to whoever asks.
+// `/stats`: a member's finished games in this server; public facts, shown to anyone.
 import { command, memberOption } from '../src/discord/call/definition.ts'
 import type { Command } from '../src/discord/call/reply.ts'
 import { statsScreen } from '../src/discord/stats/screen.ts'

@@ -56,7 +56,7 @@ for (let moves = 0; ; ) {
 print(room)
 await close()
 
-/** Opens the house on a database in memory. */
+/** Opens the app on a database in memory. */
 async function open() {
   const opened = await openApp(config, pino({ level: config.logLevel }), { place: { memory: true } })
   return {

@@ -1,4 +1,4 @@
-// `npm run check floors`: each floor imports only from below and by the counters of its folders, neither files nor folders go round in
+// `npm run check floors`: each layer imports only from below and by the public APIs of its folders, neither files nor folders go round in
 // circles, every file was looked at, the rooms of the games are the same, and no function is too long.
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
@@ -8,8 +8,8 @@ import { circleFaults, folderCircles } from './folders.ts'
 import { longFunctions } from './functions.ts'
 import { roomFaults } from './rooms.ts'
 
-/** From the top of the house to its ground. Each may import from any below, never from above. */
-const FLOORS = [
+/** The layers, top first. Each may import from any below, never from above. */
+const LAYERS = [
   '^src/(main|app|config|local)[.]ts$',
   '^src/metrics/',
   '^commands/',
@@ -25,8 +25,8 @@ const FLOORS = [
   '^src/threads/',
 ]
 
-/** Folders with a counter: what files outside may import of them; the rest is theirs alone. */
-const COUNTERS: Readonly<Record<string, readonly string[]>> = {
+/** Folders with a public API: the files that others may import; the rest is private. */
+const PUBLIC_API: Readonly<Record<string, readonly string[]>> = {
   'src/host': ['index', 'table/types', '[^/]+/index'],
   'src/games': ['index', 'common/title'],
   'src/sandbox': ['index'],
@@ -37,17 +37,17 @@ const COUNTERS: Readonly<Record<string, readonly string[]>> = {
 const CIRCLED: readonly string[] = []
 
 const rules: IForbiddenRuleType[] = [
-  ...FLOORS.slice(1).map((floor, index) => ({
-    name: `${floor} imports nothing from above`,
+  ...LAYERS.slice(1).map((layer, index) => ({
+    name: `${layer} imports nothing from above`,
     severity: 'error' as const,
-    from: { path: floor },
-    to: { path: FLOORS.slice(0, index + 1).join('|') },
+    from: { path: layer },
+    to: { path: LAYERS.slice(0, index + 1).join('|') },
   })),
-  ...Object.entries(COUNTERS).map(([folder, counter]) => ({
-    name: `of ${folder} others import its counter alone`,
+  ...Object.entries(PUBLIC_API).map(([folder, files]) => ({
+    name: `of ${folder} others import its public API alone`,
     severity: 'error' as const,
     from: { path: '^(src|commands)/', pathNot: `^${folder}/` },
-    to: { path: `^${folder}/`, pathNot: counter.map((file) => `^${folder}/${file}[.]ts$`) },
+    to: { path: `^${folder}/`, pathNot: files.map((file) => `^${folder}/${file}[.]ts$`) },
   })),
   {
     name: 'the kernel imports nothing of ours',

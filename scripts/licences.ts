@@ -1,5 +1,5 @@
 // `npm run licences`: the licence of every package that the bot runs with, and which packages bring install scripts.
-// Exits 1 where a package names no licence, or one that binds whoever passes the bot on.
+// Exits 1 where a package names no licence, or one that binds those who redistribute the bot.
 import { existsSync, readFileSync } from 'node:fs'
 import { commandLine, print } from './common/arguments.ts'
 

@@ -31,7 +31,7 @@ import { listText, seriesText } from '../../src/text/render.ts'
 import { readFile } from './file.ts'
 import type { Part } from './part.ts'
 
-/** `/game new` for the games in the house. */
+/** `/game new` for the installed games. */
 export const newGame = (titles: Titles): Part => ({
   definition: subcommand(
     'new',

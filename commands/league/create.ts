@@ -37,7 +37,7 @@ const RULES = {
 
 const RULE_NAMES = ['rounds', 'round-days', 'table-days', 'entry-days'] as const
 
-/** `/league create` for the games in the house. */
+/** `/league create` for the installed games. */
 export const createLeague = (titles: Titles): Part => ({
   definition: subcommand(
     'create',

@@ -1,4 +1,4 @@
-// `/league info`: what a league is, how it stands, and how whoever asks stands in it.
+// `/league info`: a league's settings and standings, and how the user stands in it.
 import { infoScreen } from '../../src/discord/leagues/info.ts'
 import { look } from './part.ts'
 

@@ -1,4 +1,4 @@
-// `/me away`: a vacation in which one's clocks stand still, until a moment as people say it.
+// `/me away`: a vacation in which a member's clocks are paused, until a moment as people write it.
 import { subcommand, textOption } from '../../src/discord/call/definition.ts'
 import { readMoment } from '../../src/discord/input/moment.ts'
 import { wordsOf } from '../../src/discord/words/present.ts'

@@ -1,4 +1,4 @@
-// `/me games`: all games of a person, on whatever server.
+// `/me games`: all games of the user, from all servers.
 import { subcommand } from '../../src/discord/call/definition.ts'
 import { myGamesScreen } from '../../src/discord/panels/table/games.ts'
 import type { Part } from '../game/part.ts'

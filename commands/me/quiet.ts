@@ -1,4 +1,4 @@
-// `/me quiet`: the hours of every day in which one's clocks stand still.
+// `/me quiet`: the hours of every day in which a member's clocks are paused.
 import type { CommandCall } from '../../src/discord/call/call.ts'
 import { completedOption, subcommand, textOption } from '../../src/discord/call/definition.ts'
 import { LONGEST_QUIET, readTimeOfDay, suggestZones, timeOfDay } from '../../src/discord/input/moment.ts'

@@ -1,4 +1,4 @@
-// `/me stats`: what the one who asks has played to its end, on whatever server.
+// `/me stats`: the user's finished games, from all servers.
 import { subcommand } from '../../src/discord/call/definition.ts'
 import { ownStatsScreen } from '../../src/discord/stats/screen.ts'
 import type { Part } from '../game/part.ts'

@@ -1,4 +1,4 @@
-// `npm run bench -- picture`: what drawing costs, kind by kind, how long the process that asks for it stands still, and
+// `npm run bench -- picture`: what drawing costs, kind by kind, how long it blocks the process that asks for it, and
 // how soon a burst of forty is done. Every picture of the gallery is drawn so many times, none from memory.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'

@@ -39,7 +39,7 @@ import {
 import { LeanPlans } from './plans.ts'
 import { OVER, PACE, type PlayedTable, type Standing, standingOf } from './standing.ts'
 
-/** The time of a table, turned by whoever plays at it. */
+/** The time of a table, set by the caller. */
 export interface Time {
   now: number
 }

@@ -13,7 +13,7 @@ export interface Habits {
   readonly sleep: number
   /** Zones of a table lie within so much of each other. */
   readonly zones: number
-  /** Whoever looks or answers stays at the screen for so long. */
+  /** A member who looks or answers stays at the screen for so long. */
   readonly screen: number
   /** From a question on the screen to its answer. */
   readonly answer: number

@@ -45,7 +45,7 @@ export class LeanPlans {
     return true
   }
 
-  /** Whoever decides what they had planned has no plan any more. */
+  /** Removes a seat's plan once it decides what it had planned. */
   overtake(session: GameSession, seat: Seat): void {
     const plan = this.#plans.get(seat)
     if (plan && isPlanned(asking(session, seat).decision, plan)) this.#plans.delete(seat)

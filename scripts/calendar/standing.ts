@@ -26,7 +26,7 @@ export interface TableWish {
   readonly suggested?: (seat: Seat) => boolean
 }
 
-/** A table in play; its time is turned by whoever plays at it. */
+/** A table in play; the caller sets its time. */
 export interface PlayedTable {
   /** How it stands now. */
   standing(): Promise<Standing>

@@ -159,7 +159,7 @@ class Trial {
     for (const way of app.ways) way.cut()
     await pause(wish.outage)
     for (const way of app.ways) way.repair()
-    await pause(2_000) // whoever was just starting may still end
+    await pause(2_000) // a process that was just starting may still end
     app.away = false
   }
 
@@ -206,7 +206,7 @@ class Trial {
     }
   }
 
-  /** Games that do not go on: whoever is asked answers, and nothing comes of it. */
+  /** Games that hang: the asked seat answers, and nothing comes of it. */
   async #stuck(): Promise<number> {
     const goesOn = await Promise.all(this.#tables.map((table) => this.#goesOn(table)))
     return goesOn.filter((each) => !each).length

@@ -1,4 +1,4 @@
-// Two bots, each on its own way to the database. Whoever ends, killed or not, is followed by another one at once.
+// Two bots, each on its own way to the database. A bot that ends, killed or not, is replaced at once.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Sandbox } from '../../src/sandbox/index.ts'

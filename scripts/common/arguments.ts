@@ -87,7 +87,7 @@ function isTable(value: unknown): value is object {
   )
 }
 
-/** Does what a command is for; what goes wrong is one line for whoever typed it, and exit code 1. */
+/** Runs a command; prints an error as one line and exits with code 1. */
 export async function inOneLine(work: () => Promise<void>): Promise<void> {
   const fail = (error: unknown): void => {
     console.error(error instanceof Error ? error.message || String(error.cause ?? error.name) : String(error))

@@ -44,7 +44,7 @@ export interface Standing {
 export interface Strength {
   readonly player: string
   /**
-   * Share of all games: each is one win, split evenly among its winning seats, whatever their strength, or nobody's
+   * Share of all games: each is one win, split evenly among its winning seats, of any strength, or nobody's
    * where nobody wins. Where sides are dealt, as in Kingdom Wars, a side mixes strengths, so that even a player who
    * never loses to another has to share with weaker fellows.
    */
@@ -58,7 +58,7 @@ export interface Contest {
   readonly standings: readonly Standing[]
   readonly strengths: readonly Strength[]
   readonly options: Options
-  /** Games won from each seat, whoever sat there. */
+  /** Games won from each seat, by any player. */
   readonly winsBySeat: readonly number[]
   readonly roundsMean: number
   /** Decisions for which the table waited, in the mean; private steps of one count with it. */

@@ -176,7 +176,7 @@ class Look {
       this.#pings.set(id, length)
       return isNew
     })
-    // Whoever has opened a game of their own in the meantime is rung in it like anybody else.
+    // A member who has opened a game of their own in the meantime is notified there like anybody else.
     for (const { id } of rung)
       if ((await this.#server.app.store.db.player.count({ where: { member: id } })) === 0) return true
     return isOpen

@@ -162,7 +162,7 @@ export class Inputs {
     }
   }
 
-  /** A custom id that stands somewhere, of whoever's panel, with its parts exchanged. */
+  /** A custom id of any panel, with its parts exchanged. */
   #customId(): string {
     const seen = customIds(this.#sandbox)
     const parts = (this.#pick(seen) ?? 'move|x').split('|')

@@ -25,7 +25,7 @@ type Placed = Pick<MutantResult, 'id' | 'fileName' | 'location' | 'replacement'>
 
 const texts = new Map<string, string>()
 
-/** A file's text as it was when first read: the code that is mutated, whoever edits the file during a run. */
+/** A file's text as it was when first read: the code that is mutated, even if the file is edited during a run. */
 function firstText(file: string): string {
   const text = texts.get(file) ?? readFileSync(file, 'utf8')
   texts.set(file, text)

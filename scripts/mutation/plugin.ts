@@ -6,7 +6,7 @@ import type { MutationTestingPlanReadyEvent, Reporter } from '@stryker-mutator/a
 import { keyOf, listedFor, type Named, namesOf } from './equivalent.ts'
 import { Rerunning } from './runner.ts'
 
-/** What an error says is for whoever mends it; that it is thrown is what counts. */
+/** An error's message is for developers; only that it is thrown counts. */
 const faults: Ignorer = {
   shouldIgnore: (path) =>
     (path as unknown as { node: { type: string } }).node.type === 'ThrowStatement'

@@ -1,5 +1,5 @@
-// Games whose members are away: fresh auto-answers, silence until time is up, stand-ins in their first day. Counts what
-// any of these did for good in a person's stead, with the host's own rules of who answers what.
+// Games whose members are away: fresh auto-answers, silence until time is up, stand-ins in their first day. Counts the
+// irrevocable options that these picked for a member, by the host's own rules of who answers what.
 import {
   type Choice,
   type Decision,
@@ -159,7 +159,7 @@ function computed(table: Table, decision: Decision, stead: Stead): void {
 
 const strengthFor = (game: Game): string => standingInOf(['random', ...Object.keys(game.computers)])
 
-/** Plays an answer; what it did for good in a person's stead is counted. */
+/** Plays an answer and counts its irrevocable options if it was given in a person's stead. */
 function take(table: Table, decision: Decision, choice: Choice, stead?: Stead): void {
   const { run: session, story } = table
   const { seat } = decision

@@ -1,4 +1,4 @@
-// `npm run prove -- absent hegemony --games 25 --json`: what was done for good in the stead of members who are away.
+// `npm run prove -- absent hegemony --games 25 --json`: which irrevocable options were picked for absent members.
 
 import { commandLine, print } from '../common/arguments.ts'
 import { tablesOf } from '../common/tables.ts'

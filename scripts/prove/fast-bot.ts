@@ -1,5 +1,5 @@
 // One bot of `npm run prove -- deadlines`, as a process that can be killed: a host for which a day passes in seconds. It says on its
-// output whom it reminds. Its time stands still at `begins` until a line on its input says when it set out.
+// output whom it reminds. Its clock stops at `begins` until a line on its input says when it set out.
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'

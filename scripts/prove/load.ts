@@ -79,7 +79,7 @@ export async function rush({ url, games, day, spread }: Rush): Promise<Rushed> {
       bots[0]?.child.kill('SIGKILL')
       killedAfter = decided
     }
-    await pause(2_000) // whatever would happen a second time
+    await pause(2_000) // time for anything to happen twice
     for (const { child } of bots) child.kill('SIGKILL')
     const { decided, faults } = await counted(store)
     const times = [...opened].map(([game, at]) => reminders.before(game, at + DAY))

@@ -250,7 +250,7 @@ const playedNow = (
   return (leak?.(play.run, seat, opened) ?? playedAt(waiting, seed, seat, opened)).getTime()
 }
 
-/** One of so many times that a stage begins, whoever has no plan and is not asked makes one. */
+/** At one of so many beginnings of a stage, a seat that has no plan and is not asked makes one. */
 const PLANNED = 3
 const LONGEST_PLAN = 12
 
@@ -355,7 +355,7 @@ function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | u
     const given = answers(session, seat, opened, story)
     if (!given) return []
     const at = given.planned === undefined ? given.at : playedNow(table, play, seat, given)
-    // A plan comes by itself: its moment must be the same whatever anybody holds.
+    // A plan comes by itself: its moment must not depend on anyone's hand.
     const acted = given.planned !== undefined
     return [{ at, acted, answers: () => byPerson(play, seat, given) }]
   })

@@ -42,7 +42,7 @@ export interface BotOptions {
   readonly shards?: Shards
   /** Counts interactions and refused requests; nobody does when left out. */
   readonly measures?: Measures
-  /** How long a chat must rest before a buried prompt is posted again, in milliseconds. */
+  /** How long a chat must rest before a prompt that it pushed away is posted again, in milliseconds. */
   readonly chatPause?: number
 }
 
@@ -66,7 +66,7 @@ export interface Bot extends Publisher {
 /** Longest rate limit that a post waits for inside one delivery, in milliseconds; longer ones go back to the outbox. */
 const WAITS = 10_000
 
-/** Opens the bot. Commands are registered by whoever holds shard 0. */
+/** Opens the bot. The process that holds shard 0 registers commands. */
 export function openBot(options: BotOptions): Bot {
   const { host, titles, clock, log, token, shards, measures = UNMEASURED } = options
   const rest = {

@@ -1,4 +1,4 @@
-// The router: every interaction is acknowledged, claimed by its id, led to its command or panel, and answered whatever happens.
+// The router: acknowledges each interaction, claims it by its id, calls its command or panel, and always answers.
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
@@ -180,7 +180,7 @@ function damagedText(interaction: Parameters<typeof textsOf>[0], language: Langu
   return undefined
 }
 
-/** The game of a press that whoever pressed may not know: one of another server. */
+/** The game of a press that the user may not know: one of another server. */
 async function strangeGame(bot: BotContext, call: PanelCall, panel: Panel): Promise<GameId | undefined> {
   if (panel.discreet) return undefined
   const game = gameIdOf(panel.game ? await panel.game(bot, call) : call.parts[0])

@@ -57,7 +57,7 @@ function refusalOf(
   return undefined
 }
 
-/** Whoever starts too many sessions loses all of them, and the token. */
+/** A bot that starts too many sessions loses all of them, and the token. */
 function spent(sessions: Sessions, socket: WebSocket): undefined {
   for (const each of sessions.values()) each.socket?.close(4004, 'Authentication failed.')
   sessions.clear()

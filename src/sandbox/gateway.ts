@@ -15,7 +15,7 @@ import { botId, changed, userOf, type World } from './world/world.ts'
 const RESUMABLE = 5 * 60_000
 /** After so many intervals without a heartbeat the client is gone. */
 const OVERDUE = 1.5
-/** Closes after which a session cannot be resumed: a farewell, and what ends it for good. */
+/** Closes after which a session cannot be resumed: a normal close, and errors that end it permanently. */
 const FINAL: readonly number[] = [1000, 1001, 4003, 4004, 4005, 4009, 4010, 4011, 4012, 4013, 4014]
 
 /** What a test can do to the gateway and see of it. */

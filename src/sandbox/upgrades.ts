@@ -1,4 +1,4 @@
-// WebSockets beside HTTP: each path has its own kind of socket, and whatever else asks for one is turned away.
+// WebSockets beside HTTP: each path has its own kind of socket, and all others are refused.
 import type { IncomingMessage, Server } from 'node:http'
 import type { WebSocketServer } from 'ws'
 

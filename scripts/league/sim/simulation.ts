@@ -146,7 +146,7 @@ class Simulation {
     return schedule?.rounds.flatMap(({ tables }) => tables) ?? []
   }
 
-  /** Everyone who is there plays whatever can be played now. */
+  /** All present members play every table that can be played now. */
   async #play(): Promise<void> {
     for (;;) {
       const running = (await this.#tables()).filter(({ status }) => status === 'running')

@@ -39,7 +39,7 @@ export function checkResults(file: LeagueFile, published: readonly string[], che
 
 /**
  * Every digest that was posted is a closed round's, or was before tables of it were annulled. Of such a round the newest must
- * have been posted as well: else whoever writes the file could annul what they like.
+ * have been posted as well: else the file's author could annul any table.
  */
 function checkPublished(closed: readonly Closed[], published: readonly string[], check: Check): void {
   const digests = new Set(closed.map(({ digest }) => digest))

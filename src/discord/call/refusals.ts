@@ -26,7 +26,7 @@ export const refusalScreen = async (
   refusal: Phrase,
 ): Promise<Screen> => ({
   content: await refusalText(bot, call, game, refusal),
-  // Whoever is not invited can ask for it right there.
+  // A user who is not invited can ask for it right there.
   ...(game !== undefined &&
     refusal.key === NOT_INVITED && {
       rows: buttons(button(customId('requestToJoin', game), wordsOf(call.language)['ask-host'](), 'main')),

@@ -17,12 +17,12 @@ export type Reply =
   /** The public message it was pressed on, drawn anew until that changes nothing any more; and a private word beside it. */
   | { readonly redraw: () => Promise<Screen>; readonly aside?: Screen | undefined }
 
-/** Answers a button, menu or form. Whatever changes a game is `slow`: acknowledged before it runs. */
+/** Answers a button, menu or form. A panel that changes a game is `slow`: acknowledged before it runs. */
 export interface Panel {
   readonly slow?: true
   /** The game it is about, where its custom id does not begin with that; what names no game is about none. */
   readonly game?: (bot: BotContext, call: PanelCall) => Promise<GameId | undefined>
-  /** By its own look at the game it says nothing of it to whoever may not know it; else that is found out before it runs. */
+  /** Its own look at the game hides it from users who may not know it; else that is checked before it runs. */
   readonly discreet?: true
   run(bot: BotContext, call: PanelCall): Promise<Reply>
 }

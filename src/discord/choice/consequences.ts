@@ -1,4 +1,4 @@
-// What choosing an option does for good, what it costs and whom it harms, in a reader's words, for wherever it is chosen.
+// Words for an option's consequences: its permanent effects, its cost and whom it harms.
 import type { Decision, Option } from '../../engine/decision.ts'
 import { namesSeat } from '../../engine/phrase.ts'
 import type { Title } from '../../games/common/title.ts'

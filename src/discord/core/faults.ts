@@ -40,7 +40,7 @@ const NOT_YET_WAIT = 2_000
 /** How long to wait while the bot is in quarantine, in milliseconds. */
 const QUARANTINE_WAIT = 60 * 60_000
 
-/** What an error means: lost for good, refused as it is, or to be tried again. */
+/** What an error means: lost permanently, refused as it is, or to be tried again. */
 export function deliveryOf(error: unknown): Delivery {
   const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   if (error instanceof Locked) return { done: false, lost: 'locked', why }

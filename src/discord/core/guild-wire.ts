@@ -10,7 +10,7 @@ export interface CalendarEvent {
   readonly end: Date
 }
 
-/** A tag of a forum, with whatever else Discord says of it. */
+/** A tag of a forum, with its other fields of Discord. */
 export interface ForumTag {
   readonly id: string
   readonly name: string

@@ -22,7 +22,7 @@ export interface Starts {
   close(): Promise<void>
 }
 
-/** Buckets are locks in the database: whoever dies holds none. */
+/** Buckets are locks in the database: a process that dies holds none. */
 export function startsOf({ host }: Pick<BotContext, 'host'>): Starts {
   const held = new Map<string, NodeJS.Timeout | undefined>()
   const free = async (bucket: string) => {
@@ -31,7 +31,7 @@ export function startsOf({ host }: Pick<BotContext, 'host'>): Starts {
     await host.processes.release(bucket).catch(() => undefined) // then its connection is lost, and the lock with it
   }
   async function isFree(bucket: string): Promise<boolean> {
-    // A lock is granted again to whoever has it.
+    // The database grants a lock again to the process that has it.
     if (held.has(bucket)) return false
     held.set(bucket, undefined)
     let mine = false

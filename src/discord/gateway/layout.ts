@@ -20,8 +20,8 @@ export const recommendedShards = async (rest: REST, end: AbortSignal): Promise<n
   ANSWERS.gateway.shape.parse(await rest.get(Routes.gatewayBot(), { signal: end })).shards
 
 /**
- * The number of shards that all processes use from now on. While others run with another number, whoever left it to
- * Discord (`auto`) takes theirs; nobody else may begin (`undefined`).
+ * The number of shards that all processes use from now on. While others run with another number, a process that left it to
+ * Discord (`auto`) takes theirs; no other may begin (`undefined`).
  * @param differs called with the number of the others where it is another one
  */
 export async function agreedShards(
@@ -44,7 +44,7 @@ export async function agreedShards(
       }
       taken.push(lease)
     }
-    // Whoever takes one of those leases from now on finds the new number first.
+    // A process that takes one of those leases from now on finds the new number first.
     await host.settings.save(SHARDS, String(count))
     return count
   } finally {

@@ -77,7 +77,7 @@ export function holdLease(
 
   async function fail(error: unknown): Promise<void> {
     pause = pauses.after(error)
-    // That one is said by whoever ends the process.
+    // The code that ends the process reports that one.
     if (error instanceof TurnedAway) looked.reject(error)
     else if (!stopping.signal.aborted)
       noteFault(bot, 'error', error, 'the session could not be held', { lease: name, againInMs: pause })

@@ -1,6 +1,6 @@
 // A promise that somebody else settles.
 
-/** A promise and its two ends. Whoever waits for it hears of a rejection; nobody else need. */
+/** A promise and its two ends. Callers that await it get a rejection; nobody else need. */
 export interface Promised<T> {
   readonly promise: Promise<T>
   resolve(value: T): void

@@ -1,4 +1,4 @@
-// What Discord closes a session with for good, and what whoever runs the bot does about it.
+// Closes by Discord after which no session is possible, and what the operator can do about each.
 // https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
 import { GatewayCloseCodes } from 'discord.js'
 

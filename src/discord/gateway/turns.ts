@@ -1,4 +1,4 @@
-// Processes that start together share the shards: whoever has taken one leaves the next to others for a moment.
+// Shares shards among processes that start together: a process that has taken one leaves the next to others for a moment.
 
 /** After a lease was taken the process takes no other for so long, in milliseconds. Discord lets sessions start no faster. */
 const COURTESY = 6_000

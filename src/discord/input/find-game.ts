@@ -50,7 +50,7 @@ async function lobbyHere({ host }: BotContext, { channel, person }: Call): Promi
   return lobbies.find((info) => info.host === person.id) ?? lobbies[0]
 }
 
-/** The game of a channel or thread; a thread stays its game's when that is over, whatever lobby is opened in it. */
+/** The game of a channel or thread; a thread stays its game's when that is over, even if a lobby is opened in it. */
 async function gameHere(
   { host }: BotContext,
   { channel }: Call,
@@ -97,7 +97,7 @@ const whichOf = (games: readonly GameInfo[], { language }: Call): string => {
   return wordsOf(language)['which-game']({ games: listText(ids, language) })
 }
 
-/** Games named to whoever has no seat in this one. */
+/** So many games are named to a user without a seat in this one. */
 const NAMED = 5
 
 /** That one has no seat here, and where one has: those games first that wait for a move. */
@@ -124,7 +124,7 @@ function noSeatText(
 export const mayKnow = (info: GameInfo, call: Pick<Call, 'guild' | 'person'>): boolean =>
   info.guild === call.guild || sits(info, call)
 
-/** Whether a game is one of another server, and none of this person's. Whoever watches a game does so from their dashboard too. */
+/** Whether a game is one of another server, and none of this person's. Members also watch games from their dashboard. */
 export const isStranger = async (
   { host }: BotContext,
   call: Pick<Call, 'guild' | 'person'>,

@@ -13,9 +13,9 @@ export interface ActionHandler {
   /** Whether this process has the interaction. Waited for only until Discord has settled that. */
   claim(): Promise<boolean>
   /**
-   * Answers it. `acknowledge` resolves when Discord has taken the first word: whatever changes a game waits for that, so
+   * Answers it. `acknowledge` resolves when Discord has taken the first word: handlers that change a game await that, so
    * that nothing is played of which the person is told that it failed.
-   * @throws whatever goes wrong, also in acknowledging; the interaction is then still open for `show`
+   * @throws any error, also of acknowledging; the interaction is then still open for `show`
    */
   action(acknowledge: () => Promise<void>): Promise<Reply>
   /** Discord has taken the first word. */
@@ -23,9 +23,9 @@ export interface ActionHandler {
 }
 
 /**
- * Runs an errand and shows its reply; does nothing and says `false` when somebody else has the interaction. Whatever takes longer than a
- * moment, from its first wait on, is acknowledged meanwhile, and nothing begins before Discord has taken that.
- * @throws whatever the errand throws
+ * Runs a handler and shows its reply; does nothing and returns `false` when another process has the interaction. A handler that takes
+ * longer than a moment, from its first wait on, is acknowledged meanwhile, and nothing begins before Discord has taken that.
+ * @throws what the handler throws
  */
 export async function answerInTime(
   responder: Responder,

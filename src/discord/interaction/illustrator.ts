@@ -20,7 +20,7 @@ export interface Illustrator {
   /** An interaction is about to draw this message anew: pictures for what it showed before come too late. */
   claim(message: string, by: string): void
   /**
-   * A screen has been shown: brings its picture, unless that is `hung` there already, and mends what an older picture
+   * A screen has been shown: brings its picture, unless that is `hung` there already, and repairs what an older picture
    * crossed. Never throws.
    */
   follow(shown: Shown, screen: Screen, hung?: boolean): void

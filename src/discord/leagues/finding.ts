@@ -50,7 +50,7 @@ async function leagueByName(
 /** What may be an id or a code. */
 const ID = /^[\w-]{1,40}$/
 
-/** A league by its id, if whoever asks may know it: leagues are known to their server and to their members. */
+/** A league by its id, if the user may know it: leagues are known to their server and to their members. */
 export async function knownLeague(bot: BotContext, call: Call, id: string): Promise<LeagueInfo | undefined> {
   const league = ID.test(id) ? await bot.host.leagues.find(id) : undefined
   if (league?.id !== id) return undefined

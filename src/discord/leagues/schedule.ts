@@ -91,7 +91,7 @@ export async function resultsScreen(
 
 const ORDER = { running: 0, due: 1, ended: 2, annulled: 3 } as const
 
-/** The tables of whoever asks, those that run first, and their byes. */
+/** The user's tables, those that run first, and their byes. */
 export async function mineScreen(bot: BotContext, who: Who, league: LeagueInfo, page = 0): Promise<Screen> {
   const { language, person } = who
   const words = wordsOf(language)

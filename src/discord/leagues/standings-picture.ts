@@ -45,11 +45,11 @@ export function standingsPicture(shown: StandingsPage, language: Language): Pict
   return { kind: 'league.standings', input, alt: standingsAlt(input, seasonText) }
 }
 
-/** A member of a league in a picture; whoever erased themselves is nobody. */
+/** A member of a league in a picture; an erased member has no name. */
 export function plainName({ number, member, name = '' }: LeagueName, language: Language): string {
   const called = oneLine(name)
   if (called !== '') return called
-  // Whoever has an id and no name said nothing to the bot yet: in words they are mentioned.
+  // A member with an id and no name has never used the bot: texts mention them.
   return member === undefined ? wordsOf(language)['league-nobody']({ n: number }) : `#${number}`
 }
 

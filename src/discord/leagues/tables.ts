@@ -74,7 +74,7 @@ function resultText(league: LeagueInfo, table: LeagueTableInfo, { language, guil
   return table.status === 'annulled' ? `~~${seats}~~ · ${words['league-annulled']()}` : line
 }
 
-/** A place that a computer played a seat to which somebody had given up for good. */
+/** The place of a seat that its member gave up permanently and a computer played. */
 interface ComputerLine {
   readonly place: number
   readonly seat: LeagueName

@@ -16,7 +16,7 @@ import { addressOf, wordsOf } from '../words/present.ts'
 /** The name of a league as Markdown. */
 export const leagueName = ({ name }: Pick<LeagueInfo, 'name'>): string => `**${escapeMarkdown(name)}**`
 
-/** A member of a league as Markdown; whoever erased themselves is nobody. */
+/** A member of a league as Markdown; an erased member has no name. */
 export function memberName({ number, member, name }: LeagueName, language: Language): string {
   if (name !== undefined) return `**${escapeMarkdown(name)}**`
   return member === undefined ? wordsOf(language)['league-nobody']({ n: number }) : `<@${member}>`

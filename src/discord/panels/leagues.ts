@@ -1,4 +1,4 @@
-// The buttons of leagues. Every press looks the league up anew, and acts for whoever pressed.
+// The buttons of leagues. Each press loads the league again and acts for the user who pressed.
 import type { LeagueInfo } from '../../host/leagues/index.ts'
 import type { PanelCall } from '../call/call.ts'
 import type { Panel, Reply } from '../call/reply.ts'

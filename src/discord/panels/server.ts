@@ -159,7 +159,7 @@ async function rolesThere(
 export const tablesChange = (n: number): ServerChange =>
   n === 0 ? { tables: undefined } : { tables: Math.min(n, MOST_TABLES + 1) }
 
-/** A menu of the panel: whoever presses must manage the server at that moment. */
+/** A menu of the panel: its user must manage the server at that moment. */
 const setting =
   (page: Page, change: (call: PanelCall) => ServerChange | undefined) =>
   async (bot: BotContext, call: PanelCall): Promise<Reply> => {

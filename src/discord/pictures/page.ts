@@ -1,4 +1,4 @@
-// The page under the bot's own pictures: the sheet, a heading with the garden's crest, and a slip for Chinese readers.
+// The page under the bot's own pictures: the sheet, a heading with Peach Garden's crest, and a slip for Chinese readers.
 import type { Box, Brush } from '../../picture/brush.ts'
 import { drawCrest } from '../../picture/crest.ts'
 import type { Input } from '../../picture/paint.ts'

@@ -16,7 +16,7 @@ export interface MemberRow {
   readonly moved?: number
   /** Has won something for the place. */
   readonly counts: boolean
-  /** The word for whoever has left. */
+  /** The word for a member who has left. */
   readonly out?: string
 }
 

@@ -38,7 +38,7 @@ export interface DiscordPublisher extends Publisher {
 /** Pictures are added to turns told at most so long ago, in milliseconds: edits of old messages are few. */
 const REPAIRED = 45 * 60_000
 
-/** A publisher over a wire; its pictures are drawn by the renderer. `pause` is how long a chat must rest before a buried prompt is posted again, in ms. */
+/** A publisher over a wire; its pictures are drawn by the renderer. `pause` is how long a chat must rest before a prompt that it pushed away is posted again, in ms. */
 export const publisherOf = (
   bot: BotContext,
   wire: Wire,

@@ -140,7 +140,7 @@ export function stepRows(reading: Reading, language: Language): Row[] {
   )
 }
 
-/** The buttons to all pages that a reader may open; whoever has no seat may neither ask expert nor share the card. */
+/** The buttons to all pages that a reader may open; readers without a seat may neither ask expert nor share the card. */
 export function tabs(
   info: GameInfo,
   now: Tab,

@@ -1,4 +1,4 @@
-// A screen: what one message shows, as plain data. Builders keep to Discord's limits whatever the texts are.
+// A screen: what one message shows, as plain data. Builders keep to Discord's limits for any text.
 import { ButtonStyle, ChannelType, ComponentType } from 'discord.js'
 import type { GameId } from '../../host/table/types.ts'
 import type { Picture } from '../../picture/picture.ts'

@@ -14,7 +14,7 @@ import { medalsText, percentOf, placesText, tallyText } from './words.ts'
 /** Signs of a league's name in a list of several: a message holds no more. */
 const LEAGUE_NAME = 40
 
-/** The record of whoever asks, from all servers. */
+/** The user's own record, from all servers. */
 export async function ownStatsScreen(
   bot: BotContext,
   { person, language }: Pick<Call, 'person' | 'language'>,

@@ -28,7 +28,7 @@ export interface Actor {
   readonly guild: Guild
 }
 
-/** The channel somebody means, whoever can see it. @throws CannotDo when there is none, or several of that name */
+/** The channel of a name or id, without checks of who can see it. @throws CannotDo when there is none, or several of that name */
 export function findChannel(world: World, guild: Guild, ref: ChannelRef): Channel {
   const wanted = typeof ref === 'string' ? ref.replace(/^#/, '') : ref.id
   const byId = world.state.channels.find((each) => each.id === wanted)

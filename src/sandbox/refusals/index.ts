@@ -1,4 +1,4 @@
-// What a client refuses, with the reason in the language of whoever it is said to.
+// Refusals of a client, with the reason in the user's language.
 import { en, type Refusals } from './en.ts'
 import { zhCN } from './zh-CN.ts'
 import { zhTW } from './zh-TW.ts'

@@ -1,4 +1,4 @@
-// What posting and editing have in common, whoever's token it is done with.
+// What posting and editing have in common, for a bot's or a webhook's token.
 import { settleAttachments } from '../world/attachments.ts'
 import type { MessageBody } from '../world/bodies.ts'
 import { refuse } from '../world/errors.ts'

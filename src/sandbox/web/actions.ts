@@ -4,7 +4,7 @@ import { act, actFor, Refused } from './link.ts'
 import type { Actions, Choice, CommandShape, OpenModal, Outcome } from './scene/scene.ts'
 
 /** What the page does in turn. */
-export interface Seams {
+export interface Page {
   /** Something on its way is different now. */
   refresh(): void
   /** Tells the person why something could not be done; the sandbox itself is away when there is no reason. */
@@ -33,20 +33,20 @@ export interface Doer {
 }
 
 /** A doer for one page. */
-export function createDoer(seams: Seams): Doer {
+export function createDoer(page: Page): Doer {
   const waiting = new Map<string, string>()
   const forgotten = new Set<string>()
   const sending: string[] = []
   let replying: PageMessage | undefined
 
   const came = ({ kind, modal }: Outcome) => {
-    if (kind === 'modal' && modal) seams.open(modal)
-    if (kind === 'message') seams.toEnd()
+    if (kind === 'modal' && modal) page.open(modal)
+    if (kind === 'message') page.toEnd()
   }
 
   const reply = (message: PageMessage | undefined) => {
     replying = message
-    seams.refresh()
+    page.refresh()
   }
 
   const attempt = async (action: () => Promise<unknown>) => {
@@ -55,8 +55,8 @@ export function createDoer(seams: Seams): Doer {
       return true
     } catch (error) {
       // No answer within the sandbox's patience: the message itself shows what came of it, if anything does.
-      if (!(error instanceof Refused)) seams.complain(undefined)
-      else if (!error.isLate) seams.complain(error.message)
+      if (!(error instanceof Refused)) page.complain(undefined)
+      else if (!error.isLate) page.complain(error.message)
       return false
     }
   }
@@ -64,19 +64,19 @@ export function createDoer(seams: Seams): Doer {
   const use = async (message: string, part: string, action: () => Promise<Outcome>) => {
     if (waiting.has(message)) return false
     waiting.set(message, part)
-    seams.refresh()
+    page.refresh()
     const sent = await attempt(async () => came(await action()))
     waiting.delete(message)
-    seams.refresh()
+    page.refresh()
     return sent
   }
 
   const send = async (command: string, action: () => Promise<Outcome>) => {
     sending.push(command)
-    seams.toEnd()
+    page.toEnd()
     await attempt(async () => came(await action()))
     sending.splice(sending.indexOf(command), 1)
-    seams.refresh()
+    page.refresh()
   }
 
   return {
@@ -86,7 +86,7 @@ export function createDoer(seams: Seams): Doer {
       reply,
       go(to, message) {
         reply(undefined)
-        seams.go(to, message)
+        page.go(to, message)
       },
       press: ({ id }, { custom_id = '' }) =>
         void use(id, custom_id, () => actFor(me, guild, 'click', id, custom_id)),
@@ -95,12 +95,12 @@ export function createDoer(seams: Seams): Doer {
       dismiss: ({ id }) => void attempt(() => act(me, guild, 'dismiss', id)),
       forget(interaction) {
         forgotten.add(interaction)
-        seams.refresh()
+        page.refresh()
       },
       async say(text, more = {}) {
         const sent = await attempt(() => act(me, guild, 'say', channel, text, more))
         if (sent) reply(undefined)
-        if (sent) seams.toEnd()
+        if (sent) page.toEnd()
         return sent
       },
       slash: (line, values) => void send(`/${line}`, () => actFor(me, guild, 'slash', channel, line, values)),

@@ -87,6 +87,6 @@ export const actFor = async (
   ...args: unknown[]
 ): Promise<Outcome> => (await act(who, guild, action, ...args)) as Outcome
 
-/** Does something as whoever runs the server. @throws Refused */
+/** Performs an action as the server's administrator. @throws Refused */
 export const manage = (action: string, ...args: unknown[]): Promise<unknown> =>
   call(`admin/${action}`, { args })

@@ -32,7 +32,7 @@ export const realClock: Clock = {
   },
 }
 
-/** A clock that starts at `start` (milliseconds since 1970) and stands still until `advance`. */
+/** A clock that starts at `start` (milliseconds since 1970) and is stopped until `advance`. */
 export function testClock(start = Date.UTC(2026, 0, 5, 12)): TestClock {
   let now = start
   let timers: { at: number; run: () => void }[] = []

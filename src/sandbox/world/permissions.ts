@@ -94,7 +94,7 @@ export function channelPermissions(guild: Guild, place: Channel, member: Member,
   apply((id, kind) => kind === 0 && id !== guild.id && member.roles.includes(id))
   apply((id, kind) => kind === 1 && id === member.user)
   if ((allowed & Permission.ViewChannel) === 0n) return 0n
-  // Whoever may not connect to a voice channel may not use its chat either.
+  // A member who may not connect to a voice channel may not use its chat either.
   if (place.type === ChannelType.voice && (allowed & Permission.Connect) === 0n) return Permission.ViewChannel
   if (member.timeout !== null && member.timeout > now) return allowed & whileTimedOut
   return allowed

@@ -51,7 +51,7 @@ export interface Inspector {
   ): string | undefined
   /** A list of a length within bounds; absent counts as empty. */
   list(path: Path, value: unknown, bounds: { min?: number; max: number }): unknown[]
-  /** The objects of a list with their positions; whatever else stands in it is a problem. */
+  /** The objects of a list with their positions; any other element is a problem. */
   objects(path: Path, values: readonly unknown[]): [number, Record<string, unknown>][]
   /** A whole number within bounds, or nothing. */
   whole(

@@ -12,7 +12,7 @@ export interface RateLimits {
 
 interface Bucket {
   used: number
-  /** Real milliseconds: clients wait in real time, whatever the sandbox's clock says. */
+  /** Real milliseconds: clients wait in real time, independent of the sandbox's clock. */
   ends: number
 }
 

@@ -2,7 +2,7 @@
 // https://discord.com/developers/docs/events/gateway#rate-limiting
 import type { SessionStart, World } from './world.ts'
 
-/** Real milliseconds: clients wait in real time, whatever the sandbox's clock says. */
+/** Real milliseconds: clients wait in real time, independent of the sandbox's clock. */
 const WINDOW = 5_000
 const DAY = 86_400_000
 

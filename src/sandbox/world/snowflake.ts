@@ -18,7 +18,7 @@ export function byAge(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
 }
 
-/** The id that follows `last` at the moment `at`, greater than `last` even if the clock stood still. */
+/** The id that follows `last` at the moment `at`, greater than `last` even if the clock was stopped. */
 export function nextSnowflake(last: string, at: number): string {
   const fresh = snowflakeAt(at)
   const previous = BigInt(last)

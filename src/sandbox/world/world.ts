@@ -212,7 +212,7 @@ export function publicMessageOf(world: World, channel: Id, id: Id): Message {
   return message
 }
 
-/** A message, whoever sees it. */
+/** A message, without checks of who may see it. */
 export function messageById(world: World, id: Id): Message | undefined {
   return world.state.messages.findLast((each) => each.id === id)
 }

@@ -1,4 +1,4 @@
-// Suggested auto-answers: offered in private to whoever sits down or opens a lobby, set by one press and taken back by another.
+// Suggests auto-answers in private to members who sit down or open a lobby; one press sets one, another removes it.
 import type { Title } from '../../../games/common/title.ts'
 import type { AutoAnswersPage, GameInfo, Result } from '../../../host/table/types.ts'
 import type { Language } from '../../../text/language.ts'

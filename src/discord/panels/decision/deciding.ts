@@ -1,4 +1,4 @@
-// The buttons and menus of a decision's panel. Whatever old one is pressed leads to the present.
+// The buttons and menus of a decision's panel. Pressing an outdated one shows the present decision.
 import type { PanelCall } from '../../call/call.ts'
 import { refusalScreen } from '../../call/refusals.ts'
 import type { Panel, Reply } from '../../call/reply.ts'
@@ -19,7 +19,7 @@ const asked: DecisionSource = {
   async look(bot, call, game) {
     const looked = await bot.host.play.getView(game, call.person, 'brief')
     if (!looked.ok) return refusalScreen(bot, call, game, looked.refusal)
-    // Whoever is asked sits there.
+    // Only seated members are asked.
     if (isAsked(looked.value)) return { asked: looked.value }
     if (await isStranger(bot, call, looked.value.info))
       return { content: wordsOf(call.language)['no-such-game']({ game }) }

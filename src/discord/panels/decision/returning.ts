@@ -1,4 +1,4 @@
-// Whoever presses something at a table where a computer plays for them has their seat again.
+// Gives members their seat back from a computer when they press something at the table.
 import type { GameId, GameView, Result } from '../../../host/table/types.ts'
 import type { Call } from '../../call/call.ts'
 import type { BotContext } from '../../core/context.ts'

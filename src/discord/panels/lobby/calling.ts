@@ -29,7 +29,7 @@ async function lookFor(bot: BotContext, call: PanelCall): Promise<Reply> {
 
 type Refused = Awaited<ReturnType<BotContext['host']['lobby']['callPlayers']>>
 
-/** Where nobody wants to be called yet, whoever reads it can be the first. */
+/** Where nobody wants to be called yet, the reader can be the first. */
 async function refusedScreen(
   bot: BotContext,
   call: PanelCall,

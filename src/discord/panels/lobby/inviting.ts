@@ -67,7 +67,7 @@ async function rolesRow(
   }
 }
 
-/** Members that were picked: bots and whoever is not in the server are left out. */
+/** Invites picked members; leaves out bots and users not in the server. */
 async function invitePeople(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = ''] = call.parts
   const members = call.people.filter((each) => each.isHere && !each.bot).map(({ id }) => id)

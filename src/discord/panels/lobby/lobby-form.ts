@@ -125,7 +125,7 @@ function joinButton({ id, inviteOnly }: GameInfo, language: Language): Button {
 /** Opens the form; for its host alone. */
 async function form(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = ''] = call.parts
-  // Whoever may not change it is told so by the host, as for any change.
+  // A user who may not change it gets the host's refusal, as for any change.
   const done = await bot.host.lobby.configure(game, call.person, {})
   if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal), fresh: true }
   return { screen: await lobbyForm(bot, call, done.value), fresh: true }

@@ -1,4 +1,4 @@
-// What a lobby keeps behind More: what one needs seldom, with a word on each, for whoever presses.
+// The menu behind a lobby's More button: rarely used actions, each with a short description.
 import type { Title } from '../../../games/common/title.ts'
 import type { GameInfo } from '../../../host/table/types.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../text/language.ts'
@@ -11,7 +11,7 @@ import { button, buttons, paragraphs, type Row, type Screen, select } from '../.
 import { gameName, wordsOf } from '../../words/present.ts'
 import { isCalled } from './lobby-screen.ts'
 
-/** What is behind More, in the language of whoever pressed it; that of the table is its host's to choose. */
+/** The menu, in the language of the user who pressed; the table's language is its host's to choose. */
 function moreScreen(title: Title, info: GameInfo, { language, person }: PanelCall): Screen {
   const words = wordsOf(language)
   const isSought = isCalled(info)

@@ -24,7 +24,7 @@ const quietly =
     return lobbyReply(bot, call, game, await action(bot, call, game))
   }
 
-/** Takes a seat: the lobby shows it, and whoever sat down is told in private what I could answer for them. */
+/** Takes a seat: the lobby shows it, and the member is told in private which auto-answers they could set. */
 async function takeSeat(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = ''] = call.parts
   const done = await bot.host.lobby.join(game, call.person, call.id)

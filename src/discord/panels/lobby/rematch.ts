@@ -11,7 +11,7 @@ import { gameLink, playerName, sayIn, wordsOf } from '../../words/present.ts'
 import { sitDown } from './sitting-down.ts'
 import { soon } from './wait-for-post.ts'
 
-/** A new lobby with the same settings and computers, hosted by whoever presses first; the others sit down there. */
+/** A new lobby with the same settings and computers, hosted by the member who presses first; the others sit down there. */
 export async function again(bot: BotContext, call: PanelCall): Promise<Reply> {
   const info = await bot.host.games.info(call.parts[0] ?? '')
   const words = wordsOf(call.language)

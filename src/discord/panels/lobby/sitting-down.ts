@@ -13,7 +13,7 @@ export function seatedLine({ person, language }: PanelCall, { players }: GameInf
   return wordsOf(language)['lobby-seated']({ seat: seat + 1 })
 }
 
-/** Seats whoever pressed, and says where; or why not. */
+/** Seats the user who pressed, and says where; or why not. */
 export async function sitDown(bot: BotContext, call: PanelCall, game: string): Promise<Screen> {
   const done = await bot.host.lobby.join(game, call.person, call.id)
   if (!done.ok) return refusalScreen(bot, call, game, done.refusal)

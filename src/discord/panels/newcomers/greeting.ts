@@ -1,5 +1,5 @@
-// Greeting a server that the bot has come to: once, in its system channel or the first one where the bot may write. The
-// welcome follows the server's language.
+// Welcomes a server that the bot has joined: once, in its system channel or the first one where the bot may write. The
+// message follows the server's language.
 import { type Language, languageOf } from '../../../text/language.ts'
 import type { BotContext, Titles } from '../../core/context.ts'
 import { errorFacts } from '../../core/faults.ts'
@@ -14,7 +14,7 @@ const LATELY = 24 * 60 * 60_000
 /** The game that a newcomer is offered first, where there is a choice. */
 const FIRST = 'records'
 
-/** The setting by which a server is remembered as greeted: channel and message, or that it needed none. */
+/** The setting by which a server is remembered as welcomed: channel and message, or that it needed none. */
 const keyOf = (guild: string): string => `welcome ${guild}`
 
 /** Greets servers. Never throws and never rejects. */
@@ -27,7 +27,7 @@ export interface Greeter {
 export function greeterOf(bot: BotContext, wire: Wire): Greeter {
   const under = new Map<string, Promise<void>>()
 
-  /** One greeting of a server at a time, so that two events at once are one message. */
+  /** One welcome of a server at a time, so that two events at once are one message. */
   async function welcome(guild: Server): Promise<void> {
     if (guild.joinedAt.getTime() < bot.clock.now().getTime() - LATELY) return
     const running = under.get(guild.id)
@@ -48,7 +48,7 @@ async function welcomeOnce(bot: BotContext, wire: Wire, guild: Server): Promise<
   const { host, titles, log } = bot
   const key = keyOf(guild.id)
   if (await host.settings.get(key)) return
-  // Whoever plays there already needs no welcome.
+  // A server with games already needs no welcome.
   if ((await host.games.inGuild(guild.id)).length > 0) return host.settings.save(key, 'known')
   const language = (await host.settings.languageOfGuild(guild.id)) ?? languageOf(guild.locale ?? '')
   const screen = welcomeIn(titles, language)

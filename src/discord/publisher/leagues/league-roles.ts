@@ -147,7 +147,7 @@ async function pass(
   const losing = role.members.filter((member) => !members.includes(member))
   const getting = members.filter((member) => !role.members.includes(member))
   if (losing.length === 0 && getting.length === 0) return true
-  // Whoever may have it is noted before they get it.
+  // Members who may have it are stored before they get it.
   if (getting.length > 0) await save({ ...role, members: [...role.members, ...getting] })
   const steps = [
     ...losing.map((member) => () => wire.takeRole(league.guild, member, role.id)),
@@ -162,7 +162,7 @@ async function pass(
         await forget(role.what)
         return false
       }
-      // Guests from other servers, and whoever has left, have no roles here.
+      // Guests from other servers, and members who left, have no roles here.
       if (code !== CODE.unknownMember && code !== CODE.unknownUser) throw error
     }
   await save({ ...role, members: [...members] })

@@ -23,7 +23,7 @@ const shownShape = {
   awaited: awaitedShape,
   /** Seats for which an auto-answer decides: nobody waits for them. */
   autoAnswered: z.array(z.number()).default([]),
-  /** The log entry that opened the request; whoever is asked by a later one is asked anew. */
+  /** The log entry that opened the request; a seat asked by a later one is asked again. */
   opened: z.number().default(-1),
   /** The deadlines and the moment of auto-answers as it shows them. */
   times: z.string().default(''),

@@ -27,7 +27,7 @@ type Notice = Job & { readonly kind: 'notify' }
 export class Hopeless extends Error {}
 
 /**
- * Tells a member something that concerns them alone. Whoever must hear that their game is paused and takes no direct
+ * Tells a member something that concerns them alone. A member who must hear that their game is paused and takes no direct
  * messages is told where it is played, or where it was opened.
  */
 export async function tell(post: Private, member: string, phrase: Phrase): Promise<void> {

@@ -27,9 +27,9 @@ import { updateTable } from '../story/pictures.ts'
 import { catchUp } from '../story/story.ts'
 import { publicLook, type Work } from '../work/job.ts'
 
-/** Why a prompt is drawn besides a move: people's chat has buried it, or members are to be reminded. */
+/** Why a prompt is drawn besides a move: chat has pushed it away, or members are to be reminded. */
 interface Occasion {
-  /** Whatever stands above this message is buried. */
+  /** Chat has pushed away everything above this message. */
   readonly below?: string
   readonly remind?: readonly string[]
 }

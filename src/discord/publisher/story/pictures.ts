@@ -124,7 +124,7 @@ export function showTable(
   fresh: readonly GameEvent[] = [],
 ) {
   const { pictures } = title
-  // Whoever looks for all must have no seat: a member's own view never hangs in public.
+  // A public view must have no seat: a member's own view never hangs in public.
   if (!pictures || !gameView.playerView || gameView.seat !== undefined) return
   const reader = readerOf(info.language, info, 'plain')
   gallery.owed.delete(info.id)

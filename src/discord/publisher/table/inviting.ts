@@ -65,7 +65,7 @@ export async function callOut(work: Work, role: string): Promise<void> {
 
 /**
  * Lets a role be mentioned for as long as one message takes: the bot is not invited with the permission to mention all roles.
- * A process that dies meanwhile leaves the job, and whoever does it again takes it back.
+ * A process that dies meanwhile leaves the job, and the process that does it again takes it back.
  */
 async function mentionable(work: Work, role: string, post: () => Promise<void>): Promise<void> {
   await setMentionable(work, role, true)

@@ -23,7 +23,7 @@ export async function openThread(work: Work): Promise<void> {
   if (info.league === undefined) await drawLobby({ ...work, info: { ...info, thread } })
 }
 
-/** Opens the game's thread; where Discord refuses one, for whatever reason, the game is played in its channel. */
+/** Opens the game's thread; where Discord refuses one, for any reason, the game is played in its channel. */
 async function makeThread(work: Work): Promise<string | undefined> {
   const { bot, posts, wire, info, title } = work
   const words = wordsOf(info.language)

@@ -17,7 +17,7 @@ export interface ChatWatch {
   prompted(channel: string): void
   /** No game is played in a channel. */
   forget(channel: string): void
-  /** Whether a prompt is buried; also another process may have posted it. */
+  /** Whether chat has pushed a prompt away; also another process may have posted it. */
   isBuried(channel: string, prompt: string): boolean
   stop(): void
 }
@@ -28,7 +28,7 @@ interface Below {
   readonly own: boolean
 }
 
-/** Watches chats; when one has paused, calls `lift` if every prompt above the message `below` is buried. */
+/** Watches chats; when one has paused, calls `lift` if chat has pushed away every prompt above the message `below`. */
 export function watchChat(lift: (channel: string, below: string) => void, pause = PAUSE): ChatWatch {
   const below = new Map<string, Below>()
   const timers = new Map<string, NodeJS.Timeout>()

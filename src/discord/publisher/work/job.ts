@@ -65,7 +65,7 @@ function lastKnown({ posts: { find } }: Work, channel: string): bigint {
   return ids.toSorted((a, b) => Number(a - b)).at(-1) ?? 0n
 }
 
-/** When a posting may have got through: whatever was tried before may have been taken and its answer lost. */
+/** When a posting may have got through: Discord may have taken an earlier try whose answer was lost. */
 export const doubtOf = ({ doubtful, triedAt }: Posting): { doubtSince?: Date } =>
   doubtful || triedAt ? { doubtSince: triedAt ?? new Date(0) } : {}
 

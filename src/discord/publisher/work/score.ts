@@ -25,7 +25,7 @@ export function scoreLines(info: GameInfo, title: Title): string[] {
   const lines = standing.map(({ rank, name, parts, total }) =>
     parts && total !== undefined ? partsText(rank, name, parts, total) : words['end-rank']({ rank, name }),
   )
-  // Discord numbers a list by itself, one more in each line, whatever stands there.
+  // Discord numbers a list by itself, one more in each line, ignoring the number that stands there.
   const shared = standing.some(({ rank }, at) => rank !== at + 1)
   const ranked = shared ? lines.map((line) => line.replace('.', '\\.')) : lines
   const parted = standing.some(({ rank, total }, at) => {

@@ -146,7 +146,7 @@ export class Composer extends LitElement {
   #typeField(name: string, typed: string): void {
     if (!this.draft) return
     this.#fresh()
-    // Whoever types the whole line names this option too.
+    // A user who types the whole line names this option too.
     const value = typed.startsWith(`${name}:`) ? typed.slice(name.length + 1).trimStart() : typed
     const split = drafts.splitTyped(this.draft, name, value)
     this.draft = drafts.type(this.draft, name, split?.own ?? value)

@@ -119,7 +119,7 @@ function atStart(rest: string, before: string): Found | undefined {
   }
 }
 
-/** Reads text without blocks. Whatever is no mark is text as it stands. */
+/** Reads text without blocks. Anything but a mark is plain text. */
 export function inline(source: string): Inline[] {
   const nodes: Inline[] = []
   let plain = ''

@@ -1,4 +1,4 @@
-// What this page is, for whoever comes upon it: a stand-in for Discord, who one is in it, and how to be somebody else.
+// The about text of the page: a stand-in for Discord, who the user is in it, and how to be somebody else.
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Scene } from '../scene/scene.ts'
 

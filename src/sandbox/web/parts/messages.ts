@@ -146,7 +146,7 @@ export class MessageList extends LitElement {
 
   /** Where there is no mouse to hover with, a touched message shows what can be done with it. */
   readonly #touch = ({ target }: Event): void => {
-    // Whoever presses something in it wants that, and no button across its text.
+    // A user who presses something in it wants that, and no button across its text.
     const isPressed = target instanceof Element && target.closest(PRESSED) !== null
     const touched = target instanceof Element && !isPressed ? target.closest('discord-message') : null
     for (const each of this.querySelectorAll('discord-message'))
@@ -173,7 +173,7 @@ export class MessageList extends LitElement {
     if (!scroller) return
     const { scrollTop, scrollHeight, clientHeight } = scroller
     const left = scrollHeight - scrollTop - clientHeight
-    // What comes late makes the end move away by itself: only whoever scrolls up leaves it.
+    // What comes late makes the end move away by itself: only a user who scrolls up leaves it.
     if (left <= NEAR) this.away = false
     else if (scrollTop < this.#top - 1) this.away = true
     this.#top = scrollTop

@@ -1,4 +1,4 @@
-// The options of a menu, whatever its kind: the bot's own, or the server's people, roles and channels.
+// The options of a menu of any kind: the bot's own, or the server's people, roles and channels.
 import type { Component } from '../../world/model.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Pick } from './select.ts'
