@@ -1,4 +1,4 @@
-// The games of the house, by id.
+// The installed games, by id.
 
 import type { Title } from './common/title.ts'
 import { title as dynasties } from './dynasties/index.ts'

@@ -3,7 +3,7 @@ import type { Id, Seat, Viewer } from '../../engine/phrase.ts'
 
 /**
  * A state that keeps it, by card; `public` is everyone. A card is noted only while its place is certain: what may lie where
- * is dealt anew around it, so that whoever could not place it would be told.
+ * is dealt anew around it, so that a viewer who could not place it would be told.
  */
 export interface WithSeen {
   readonly seen: Record<Id, Viewer[]>

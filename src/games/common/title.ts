@@ -1,4 +1,4 @@
-// A game as the house presents it: its rules, its words in three languages, and how its table reads.
+// A game as the app presents it: its rules, its words in three languages, and how its table reads.
 import type { Chronicle } from '../../engine/chronicle.ts'
 import type { Choice, Decision } from '../../engine/decision.ts'
 import type { Game, GameEvent, Options, State } from '../../engine/game.ts'

@@ -1,4 +1,4 @@
-// 桌遊識中國歷史 Dynasties of China, as the house presents it.
+// 桌遊識中國歷史 Dynasties of China, as the app presents it.
 import type { Title } from '../common/title.ts'
 import { days } from './days.ts'
 import { game } from './game.ts'

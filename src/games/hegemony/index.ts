@@ -1,4 +1,4 @@
-// Kingdom Wars as the house presents it: rules, words, board, hand, pictures.
+// Kingdom Wars as the app presents it: rules, words, board, hand, pictures.
 import type { Title } from '../common/title.ts'
 import { GENERAL_IDS } from './cards/generals.ts'
 import { days } from './days.ts'

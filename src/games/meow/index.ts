@@ -1,4 +1,4 @@
-// Meow Wars (喵戰三國) as the house presents it: rules, words, board, hand, pictures.
+// Meow Wars (喵戰三國) as the app presents it: rules, words, board, hand, pictures.
 import type { Title } from '../common/title.ts'
 import { GENERALS } from './cards/index.ts'
 import { days } from './days.ts'

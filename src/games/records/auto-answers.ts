@@ -101,7 +101,7 @@ export const autoAnswers: readonly AutoAnswerSpec<RecordsView>[] = [
       either: (options, random) =>
         scheme('empty-fort')(options, random) ?? scheme('wait-at-ease')(options, random),
     },
-    // 空城計 turns up the strategist, and whoever names it wants that.
+    // 空城計 turns up the strategist, and the player who names it wants that.
     { irrevocable: ['turns-up'] },
   ),
   autoAnswer('line-attack', LINES),

@@ -1,4 +1,4 @@
-// Record of the Three Kingdoms as the house presents it: rules, words, board, hand.
+// Record of the Three Kingdoms as the app presents it: rules, words, board, hand.
 import type { Title } from '../common/title.ts'
 import { GENERALS, LORDS, STRATEGISTS } from './cards/index.ts'
 import { days } from './days.ts'

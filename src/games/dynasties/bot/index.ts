@@ -20,7 +20,7 @@ function worth({ view, own, decision }: Look, id: Id): number {
 /** The action worth most. */
 const best = (look: Look): Choice => ranked(look, (id) => worth(look, id)).slice(0, 1)
 
-/** Any action that is worth something, else a draw or whatever there is. */
+/** Any action that is worth something, else a draw or any other. */
 function fair(look: Look): Choice {
   const good = look.decision.options.map(({ id }) => id).filter((id) => worth(look, id) > 0.3)
   const picked = good[look.random.int(Math.max(1, good.length))]

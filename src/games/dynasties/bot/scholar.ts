@@ -33,7 +33,7 @@ export function answerTo(question: string): string | undefined {
   return found && rightOf(found)
 }
 
-/** Whether a typed answer is right, in whatever language; `undefined` for a question that the bank has not. */
+/** Whether a typed answer is right, in any language; `undefined` for a question that the bank has not. */
 export function isRight(question: string, answer: string): boolean | undefined {
   const found = recognise(question)
   if (!found) return undefined

@@ -1,4 +1,4 @@
-// A player on the table: the lord's bust, name and lord, cards in hand, four gauges, and whatever lasts.
+// A player on the table: the lord's bust, name and lord, cards in hand, four gauges, and lasting effects.
 import type { Block } from '../../../picture/blocks.ts'
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { drawBust } from '../../../picture/bust.ts'

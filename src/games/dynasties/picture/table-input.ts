@@ -22,11 +22,11 @@ export interface Gauge {
 /** One player. */
 export interface Band {
   readonly name: string
-  /** The tag of whoever is on turn, or is out. */
+  /** The tag of the player on turn, or of one who is out. */
   readonly tag: string | null
   readonly acting: boolean
   readonly out: boolean
-  /** The tag of whoever opens the round. */
+  /** The tag of the player who opens the round. */
   readonly first: string | null
   /** Whose bust stands beside the name; null before lords are taken. */
   readonly bust: Id | null
@@ -34,7 +34,7 @@ export interface Band {
   readonly lord: readonly string[]
   readonly cards: number
   readonly gauges: readonly Gauge[]
-  /** Skipped turns, truces and whatever else lasts; persons who wait for their era last. */
+  /** Skipped turns, truces and other lasting effects; persons who wait for their era last. */
   readonly lasting: readonly string[]
 }
 

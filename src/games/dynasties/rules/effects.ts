@@ -122,7 +122,7 @@ export function takeCards(table: DynastiesTable, seat: Seat, target: Seat, count
 function* search(table: DynastiesTable, seat: Seat, target: Seat): Script {
   const { state } = table
   const told = { who: seatRef(seat), whom: seatRef(target) }
-  // Whoever has to be shown is found now, and that nobody is found tells something too.
+  // Persons who have to be shown are found now; that nobody is found tells something too.
   table.reveal(say('searches', told), { about: [...playerAt(state, target).hand] })
   findAll(table, target)
   const { hand } = playerAt(state, target)

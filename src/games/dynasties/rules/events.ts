@@ -108,7 +108,7 @@ function* tribute(table: DynastiesTable, seat: Seat): Script {
   yield* discardDown(table, seat)
 }
 
-/** 甲午戰爭: whoever has less state loses; on a tie the left neighbour. */
+/** 甲午戰爭: the player who has less state loses; on a tie the left neighbour. */
 function duel(table: DynastiesTable, seat: Seat, left: Seat, loss: number): void {
   const powerOf = (each: Seat) => playerAt(table.state, each).stats.state
   const loser = powerOf(seat) >= powerOf(left) ? left : seat

@@ -56,7 +56,7 @@ function reshuffle({ state, shuffle, tell }: DynastiesTable): void {
 
 /**
  * The question whether to show persons who must be shown; asked of all alike, so that it tells nothing (D16). Shown is
- * shown for good: whoever is silent hides them.
+ * shown permanently: no answer hides them.
  */
 export function showing(state: DynastiesState, seat: Seat, cards: readonly Id[]): Omit<Decision, 'seat'> {
   const persons = cards.filter(isForced)
@@ -109,7 +109,7 @@ export function findAll(table: DynastiesTable, seat: Seat): void {
     if (playerAt(table.state, seat).alive) findOut(table, seat, card)
 }
 
-/** Whoever holds more than 12 cards discards at once (D31). */
+/** A player who holds more than 12 cards discards at once (D31). */
 export function* discardDown(table: DynastiesTable, seat: Seat): Script {
   yield* discardChosen(table, seat, playerAt(table.state, seat).hand.length - HAND_LIMIT)
 }

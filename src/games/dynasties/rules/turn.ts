@@ -142,7 +142,7 @@ function wearOff({ state, tell }: DynastiesTable, seat: Seat): void {
   for (const { kind, other } of ended) tell(say(`${kind}-over`, { who: seatRef(seat), whom: seatRef(other) }))
 }
 
-/** Whether two effects are one to those who bear them: whoever exposed a defence, it counts as 0 (D29). */
+/** Whether two effects are one to those who bear them: a defence exposed by anyone counts as 0 (D29). */
 const isSame = (one: Pact, two: Pact): boolean =>
   one.kind === two.kind && one.other === two.other && (one.kind === 'exposed' || one.owner === two.owner)
 

@@ -72,7 +72,7 @@ function guess(view: HegemonyView, own: PlayerView, other: PlayerView, actions: 
   return suspicion(view, own, other, mine, actions)
 }
 
-/** Whether whoever else turns up a general of this kingdom is an ambitionist. */
+/** Whether any other player who turns up a general of this kingdom is an ambitionist. */
 const isFull = ({ players }: HegemonyView, kingdom: Kingdom, own: PlayerView): boolean =>
   players.filter(({ faction, seat }) => faction === kingdom || seat === own.seat).length + 1 >=
   ambitionistFrom(players.length)

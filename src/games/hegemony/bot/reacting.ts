@@ -28,7 +28,7 @@ function costOf(sight: Sight, { id, cost = [] }: Option): number {
 /** What an answer keeps of its worth that cannot be had back: any other comes before it. */
 const FOR_GOOD = { 'turns-up': 0.3, 'gives-up': 0.3, 'uses-up': 0.15 } as const
 
-/** Cheap answers before dear ones; above 0, and below every card where it does something for good. */
+/** Cheap answers before dear ones; above 0, and below every card where its effect is permanent. */
 function cheap(sight: Sight, option: Option): number {
   const worth = Math.max(0.1, 3 - costOf(sight, option))
   return (option.irrevocable ?? []).reduce((left, { kind }) => left * FOR_GOOD[kind], worth)

@@ -137,7 +137,7 @@ export function card(id: Id): Card {
   return found
 }
 
-/** What a kind of card is, whatever the kind. */
+/** What any kind of card is. */
 export const factsOf = (kind: Kind): KindFacts => KINDS[kind]
 
 /** Whether an id is a game card's. */

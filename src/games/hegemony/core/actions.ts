@@ -23,7 +23,7 @@ export interface Question {
   readonly pass?: Id
 }
 
-/** A card to be used by rules or a skill, whoever decides it. */
+/** A card that rules or a skill use, decided by anyone. */
 export interface Use {
   readonly user: Seat
   readonly kind: Kind

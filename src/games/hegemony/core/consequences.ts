@@ -1,5 +1,5 @@
-// What an option does for good, what it costs and whom it harms: one builder says it on every option the rules offer.
-// Menus show it; whoever answers in a person's stead goes by it.
+// Builds the consequences of each option: its permanent effects, its cost and whom it harms.
+// Menus show it; code that answers in a person's stead goes by it.
 import type { Cost, Irrevocable, Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'
 import type { General } from '../cards/generals.ts'
@@ -60,7 +60,7 @@ export const hiddenAt = (state: HegemonyState, seat: Seat, places: Assumed): Gen
     .filter(({ up }) => !up)
     .map(({ id }) => id)
 
-/** What using a skill means whatever it does: its hidden general turns up, a limited skill is spent. */
+/** What using any skill means: its hidden general turns up, a limited skill is spent. */
 export function meaningOf(state: HegemonyState, { me, hidden, skill }: Owned): Meaning {
   return {
     ...(hidden && me.place && { turnsUp: hiddenAt(state, me.seat, [me.place]) }),

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/phrase.ts'
 import type { Phase } from '../table/phases.ts'
 
-/** What can be given up for good by using a skill: a phase, or something of it. */
+/** What can be given up permanently by using a skill: a phase, or something of it. */
 export type GivenUp =
   | Exclude<Phase, 'prepare' | 'end'>
   | 'one-drawn'

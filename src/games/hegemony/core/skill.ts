@@ -98,7 +98,7 @@ export interface Active {
 
 /** How an active skill is written. */
 export interface ActiveSpec<A> {
-  /** Uses per play phase; any number when left out. A limited skill is once per game whatever stands here. */
+  /** Uses per play phase; any number when left out. A limited skill is once per game with any number. */
   readonly limit?: number
   /** Only while its general is hidden: it is turned up, and no more. */
   readonly claim?: boolean
@@ -144,7 +144,7 @@ export interface Answering {
 export interface Statics {
   /** Added to the owner's distance to others. */
   readonly distance?: number
-  /** The owner's distance to a player, whatever else counts. */
+  /** The owner's distance to a player, regardless of what else counts. */
   distanceTo?(to: Seat): number | undefined
   /** Added to an ally's attack range. */
   readonly alliedRange?: number

@@ -26,7 +26,7 @@ export function autoPassesOf(state: HegemonyState, seat: Seat): readonly AutoPas
 export const atOwnTurn = (state: HegemonyState, seat: Seat): { readonly ownTurn?: true } =>
   turnOf(state).seat === seat ? { ownTurn: true } : {}
 
-/** Timings at which whoever's turn it is answers nobody's move. */
+/** Timings at which the turn's player answers nobody's move. */
 const AT_LEISURE: ReadonlySet<Timing> = new Set([
   ...(['before-phase', 'phase-start', 'draw-count', 'drawn', 'phase-end', 'turn-end'] as const),
 ])

@@ -50,7 +50,7 @@ const reasonText = (reason: Id, voice: Voice): string =>
 
 const isKind = (id: Id): id is Kind => Object.hasOwn(KINDS, id)
 
-/** Players who are being asked about by what goes on: targets, a victim, whoever judges or is dying. */
+/** Players who are being asked about by what goes on: targets, a victim, the one who judges or is dying. */
 export function concerned(view: HegemonyView): readonly Seat[] {
   const innermost = view.happening.at(-1)
   if (!innermost) return []

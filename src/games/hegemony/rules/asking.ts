@@ -13,7 +13,7 @@ import { playerAt, turnOf, worn } from '../table/state.ts'
 import { say } from '../text/say.ts'
 
 /**
- * What everyone reads while a seat chooses: in its play phase, with nothing going on, that it plays. Whoever looks at
+ * What everyone reads while a seat chooses: in its play phase, with nothing going on, that it plays. A viewer who looks at
  * a hidden skill and goes back has shown nothing.
  */
 export const choosing = ({ state }: Actions, seat: Seat): Phrase => {

@@ -139,7 +139,7 @@ export function* swapHands(actions: Actions, a: Seat, b: Seat): Script {
     [b, hands.a],
   ] as const)
     actions.table.tell(say('you-draw', { cards: cardList(cards) }), { to: [to] })
-  // The last card of a hand is lost also by whoever gets another hand for it.
+  // The last card of a hand is lost also by the player who gets another hand for it.
   for (const [seat, { length }] of [
     [a, hands.a],
     [b, hands.b],
@@ -192,7 +192,7 @@ export function putBack({ state }: Actions, seat: Seat, top: readonly Id[], bott
     pull(state, card)
     setSeen(state, card, [seat])
   }
-  // Whoever saw the old bottom in its place does not know any more how deep it lies, but still that it is in the deck.
+  // A player who saw the old bottom in its place does not know any more how deep it lies, but still that it is in the deck.
   state.deck = [...top, ...state.deck, ...bottom]
 }
 

@@ -19,7 +19,7 @@ export function* damage(actions: Actions, registry: SkillRegistry, depth: Depth,
   const { source } = blow
   const dealt: Damage = {
     is: 'damage',
-    source: source !== null && actions.alive(source) ? source : null, // whoever is dead is no source
+    source: source !== null && actions.alive(source) ? source : null, // a dead player is no source
     victim: blow.victim,
     amount: blow.amount ?? 1,
     nature: blow.nature ?? 'normal',

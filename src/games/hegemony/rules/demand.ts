@@ -114,7 +114,7 @@ function* strike(
   return true
 }
 
-/** Everyone reads the same throughout, whatever was picked so far. */
+/** Everyone reads the same throughout, with any picks so far. */
 const noticeFor = (by: Seat): Phrase => say('waits-answer', { who: seatRef(by), card: nameRef('slash') })
 
 /** The card that an option of a conversion names; none where the cards are picked later. */

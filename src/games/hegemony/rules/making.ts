@@ -33,7 +33,7 @@ export function newUse(state: HegemonyState, { user, face, cards, via, targets, 
 }
 
 /**
- * Targets in the order in which the card is resolved for them: from whoever's turn it is, who alone uses cards on everyone
+ * Targets in the order in which the card is resolved for them: from the turn's player, who alone uses cards on everyone
  * (section 4, step 6).
  */
 export function inOrder(state: HegemonyState, targets: readonly TargetEntry[]): TargetEntry[] {

@@ -8,7 +8,7 @@ import { ruleOf } from '../kinds/index.ts'
 import type { Assumed } from '../table/facts.ts'
 import type { Aim } from './targets.ts'
 
-/** Hidden generals that turn up with a card whichever target it gets, and whom it harms whatever is chosen. */
+/** Hidden generals that turn up with a card whichever target it gets, and whom it harms with any choice. */
 export const meaningOfUse = (actions: Actions, seat: Seat, kind: Kind, aims: readonly Aim[]): Meaning => ({
   turnsUp: hiddenAt(actions.state, seat, inAll(aims)),
   harms: groupHarmed(actions, seat, kind),

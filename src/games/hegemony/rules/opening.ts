@@ -38,7 +38,7 @@ export function* open(actions: Actions, registry: SkillRegistry, turn: Turn): Sc
   yield* happen(occasionOf(actions, registry, 'before-phase', opened.before, besides(seat, later, reached)))
   for (const [index, moment] of later.entries()) {
     if (opened.before.skipped || opened.start.over) break
-    // Whoever has passed all of them, or has gone on to a later one, is not asked here.
+    // A player who has passed all of them, or has gone on to a later one, is not asked here.
     const isSettled = reached.moment < 0 || index < reached.moment
     yield* happen(moment, isSettled ? seat : undefined)
   }

@@ -1,4 +1,4 @@
-// Preparation (sections 2, 8, 11): its player may turn generals up, and must where the game would stand still.
+// Preparation (sections 2, 8, 11): its player may turn generals up, and must where the game would stall.
 import { nameRef, type Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import { at } from '../../common/at.ts'
@@ -31,7 +31,7 @@ export const revealing = (actions: Actions, seat: Seat): Besides => ({
   },
 })
 
-/** The last one alive, or an undetermined player of a game that stood still, turns both generals up by rule. */
+/** The last one alive, or an undetermined player of a stalled game, turns both generals up by rule. */
 export function* mustReveal(actions: Actions, seat: Seat): Script {
   const { state } = actions
   if (actions.faction(seat) !== null) return

@@ -23,7 +23,7 @@ export function* reveal(actions: Actions, seat: Seat, place: Place): Script {
   yield* rewards(actions, seat)
 }
 
-/** Turns both generals up at once, as the rule demands of the last one alive and of a game that stands still. */
+/** Turns both generals up at once, as the rule demands of the last one alive and of a stalled game. */
 export function* revealBoth(actions: Actions, seat: Seat): Script {
   for (const person of playerAt(actions.state, seat).generals) showPerson(actions, seat, person)
   settleFaction(actions, seat)
@@ -92,7 +92,7 @@ export function* turnDown(actions: Actions, registry: SkillRegistry, seat: Seat,
   yield* sayGoodbye(actions, registry, seat, person)
 }
 
-/** Takes all skills of a general away for good. */
+/** Removes all skills of a general permanently. */
 export function* loseSkills(actions: Actions, registry: SkillRegistry, seat: Seat, place: Place): Script {
   const person = personAt(actions.state, seat, place)
   person.lost = true

@@ -107,7 +107,7 @@ export function* happen<T extends Timing>(at: Occasion<T>, settled?: Seat): Scri
     order.filter((seat) => seat !== settled),
   )
   for (const [index, seat] of order.entries()) {
-    // Whoever could do nothing when all were asked may be able to by what others did meanwhile.
+    // A player who could do nothing when all were asked may be able to by what others did meanwhile.
     if (seat !== settled && at.used.size > 0 && !at.asked.has(seat))
       for (const [who, id] of yield* ask(at, [seat])) claims.set(who, id)
     let claim: Id | undefined = claims.get(seat)
@@ -268,7 +268,7 @@ function mightHide<T extends Timing>({ actions, registry, timing, event }: Occas
 const entryId = ({ skill, me }: Owned, index: number): Id =>
   index === 0 ? skill.id : `${skill.id}:${index}:${me.place ?? 'worn'}`
 
-/** Living seats in turn order from the turn's player; whoever has just died is one of them at its own death. */
+/** Living seats in turn order from the turn's player; the player who has just died is one of them at its own death. */
 function seatsAt<T extends Timing>({ state }: Actions, timing: T, event: Events[T]): Seat[] {
   const dead = timing === 'death' && 'killer' in event ? event.seat : undefined
   return seatsFrom(state, turnOf(state).seat, dead)

@@ -3,7 +3,7 @@ import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
 import { SLOTS } from '../cards/index.ts'
 import { type HegemonyState, type Player, playerAt } from './state.ts'
 
-/** Takes a card out of whatever zone it lies in. Throws when it is in none. */
+/** Takes a card out of the zone it lies in. Throws when it is in none. */
 export function pull(state: HegemonyState, card: Id): void {
   const zones = [
     state.table,

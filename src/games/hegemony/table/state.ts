@@ -19,7 +19,7 @@ export interface Person {
   up: boolean
   /** It was face up once: everyone knows it, also when it is turned down again. */
   shown: boolean
-  /** Its skills are lost for good. */
+  /** Its skills are lost permanently. */
   lost: boolean
   /** Seats that looked at it while it was face down. */
   knownTo: Seat[]
@@ -125,7 +125,7 @@ export interface HegemonyState extends State {
   reshuffles: number
   /** Reshuffles after which the game is a draw; `null` without a limit (section 3). */
   mostReshuffles: number | null
-  /** That guard has struck: whoever is undetermined reveals at its next preparation. */
+  /** That guard has struck: an undetermined player reveals at its next preparation. */
   stalled: boolean
   /** What is being resolved, outermost first; public. */
   happening: Happening[]

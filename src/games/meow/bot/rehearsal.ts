@@ -8,7 +8,7 @@ import { stage } from '../rules/stage.ts'
 import { type MeowState, type Phase, setup } from '../table/state.ts'
 import type { MeowView, PlayerView } from '../view/view.ts'
 
-/** Answers whatever is asked in thought, by looking at the table as it stands there. */
+/** Answers every question in a rehearsal by looking at the table as it stands there. */
 export type Answerer = (decision: Decision, state: MeowState) => Choice
 
 /** The phases from planning up to the settlement. */

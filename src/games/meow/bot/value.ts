@@ -14,7 +14,7 @@ const REACHED = [1, 1, 0.98, 0.68, 0.28] as const
 /** A fish, in HP. */
 const FISH = 1.5
 
-/** What effects are worth in a clash to whoever holds these cards. */
+/** What effects are worth in a clash to the player who holds these cards. */
 export const worthOf = (effects: readonly Effect[], clash: number, cards: readonly Id[]): number =>
   effects.reduce((sum, effect) => sum + worth(effect, clash, cards), 0)
 

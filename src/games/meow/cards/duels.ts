@@ -1,7 +1,7 @@
 // The solo opponents the source names: four line-ups, one of them with two sides to choose from.
 import type { Id } from '../../../engine/phrase.ts'
 
-/** The five cards of each; 官渡 stands for two, and whoever faces one leads the other. */
+/** The five cards of each; 官渡 stands for two, and the player who faces one leads the other. */
 export const DUELS: Readonly<
   Record<string, { readonly cards: readonly Id[]; readonly own?: readonly Id[] }>
 > = {

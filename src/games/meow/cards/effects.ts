@@ -72,7 +72,7 @@ export type Effect =
   | { readonly op: 'formation'; readonly front: number }
   /** A front and a rear general of the target trade places, before the sums (R28). */
   | { readonly op: 'distrust' }
-  /** The carrier's own skill, now, whatever the clash. */
+  /** The carrier's own skill, now, in any clash. */
   | { readonly op: 'ready' }
   | {
       readonly op: 'if'

@@ -19,7 +19,7 @@ export interface General {
 export type Roll = Readonly<Record<Id, General>>
 
 export interface Treasure {
-  /** Who may carry it: whoever fits any of these. */
+  /** Who may carry it: a general that fits any of these. */
   readonly carrier: {
     readonly troops?: readonly Troop[]
     readonly factions?: readonly Faction[]

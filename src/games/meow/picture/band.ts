@@ -76,7 +76,7 @@ export function bandBlock(
   )
 }
 
-/** In a frame, in cinnabar for whoever acts. */
+/** In a frame, in cinnabar for the seat that acts. */
 const framed = (
   { acting, name, side }: Band,
   { x, w }: Pick<Box, 'x' | 'w'>,

@@ -52,7 +52,7 @@ export interface Band {
   /** Slot by slot; null where nobody stands. */
   readonly front: readonly (Tile | null)[]
   readonly rear: readonly Tile[]
-  /** Whatever else lies before the player. */
+  /** Everything else before the player. */
   readonly facts: readonly string[]
 }
 

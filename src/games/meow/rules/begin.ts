@@ -7,7 +7,7 @@ import { drawGeneral } from '../table/decks.ts'
 import { HAND, type MeowState } from '../table/state.ts'
 import { say } from '../text/say.ts'
 
-/** Whoever speaks first for a cat starts; if nobody does, the lot falls (R2). */
+/** The first player to speak for a cat starts; if nobody does, the lot falls (R2). */
 export function* seekCat(table: Table<MeowState>): Script {
   const { state } = table
   const speaker = yield* firstOf(

@@ -56,7 +56,7 @@ export const ofPlan = (state: MeowState, seat: Seat, effects: readonly Effect[])
   ...(isHarmful(effects) && state.players.length === 2 && { harms: [1 - seat] }),
 })
 
-/** What the skill of a general does to a target, for whoever copies it. */
+/** What the skill of a general does to a target, for the player who copies it. */
 export const ofCopy = (state: MeowState, target: Side, id: Id): Consequences =>
   isHarmful(general(id).skill.does) ? harmTo(state, target) : {}
 

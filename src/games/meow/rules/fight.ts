@@ -35,7 +35,7 @@ function nextSide(state: MeowState): Side | undefined {
 }
 
 /**
- * Cards in whatever order the player likes, until it strikes; at whom, where that was chosen with the attack. The target of
+ * Cards in any order, until it strikes; at whom, where that was chosen with the attack. The target of
  * a card is chosen before it is played; until then the player may go back, and nobody knows.
  */
 function* playerTurn(table: Table<MeowState>, seat: Seat): Script<Side | undefined> {

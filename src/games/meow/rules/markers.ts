@@ -11,7 +11,7 @@ type MeowTable = Table<MeowState>
 /** While bonuses are reckoned, damage leaves 1 HP (R11); in the battle it may take the last (R15). */
 const leastHp = (state: MeowState): number => (battleOf(state).clash === 0 ? 1 : 0)
 
-/** Takes HP from a standing side; the last point is credited to whoever dealt it (R34). */
+/** Takes HP from a standing side; the last point is credited to the side that dealt it (R34). */
 export function hurt(table: MeowTable, by: Side, whom: Side, n: number): void {
   const { state } = table
   const army = armyOf(state, whom)

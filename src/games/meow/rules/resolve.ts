@@ -162,7 +162,7 @@ function hasten(table: Table<MeowState>, side: Side, n: number): void {
 
 const toHarm = (state: MeowState, target: Side): Consequences => harmTo(state, target)
 
-/** One of an opponent's generals, picked by whoever decides for the side (R45). */
+/** One of an opponent's generals, picked by the player who decides for the side (R45). */
 function* chooseGeneral(
   table: Table<MeowState>,
   { side, card }: Play,

@@ -79,7 +79,7 @@ function clearField(table: Table<MeowState>): void {
   state.battle = null
 }
 
-/** Whoever holds more than two treasures discards down to two (R21); then the winner opens the next round. */
+/** A side that holds more than two treasures discards down to two (R21); then the winner opens the next round. */
 export function* trimStage(table: Table<MeowState>): Script {
   const { state } = table
   const rich = [...state.players.keys()].filter((seat) => excessOf(state, seat) > 0)

@@ -35,7 +35,7 @@ export const countOf = (army: Army, kind: Faction | Troop): number =>
 /** Paws of the front and what was added. */
 export const speedOf = (army: Army): number => sum(frontOf(army), ({ speed }) => speed) + army.speed
 
-/** An army as its line-up lies, not summed up yet; its 1 HP says that it stands, for whoever aims at it before. */
+/** An army as its line-up lies, not summed up yet; its 1 HP says that it stands, for a target choice before. */
 export const newArmy = (front: (Id | null)[], rear: Id[]): Army => ({
   front,
   rear,

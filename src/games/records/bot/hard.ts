@@ -26,7 +26,7 @@ const handOf = (view: Sight): readonly Id[] => ownPlayer(view).hand ?? []
 
 const keep = ({ view, options }: Question) => worthiest(view, options, handOf(view))
 
-/** Powers first, then whatever the hand promises most from; building before marching, schemes before both. */
+/** Powers first, then the action from which the hand promises most; building before marching, schemes before both. */
 function act(question: Question): Id | undefined {
   const { view, options } = question
   const power = options.find(

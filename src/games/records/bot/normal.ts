@@ -22,7 +22,7 @@ function act(question: Question): Id | undefined {
   const [leader] = generalsOf(hand)
   const strong = leader !== undefined && strengthOn(leader) >= STRONG
   if (options.includes('attack') && strong && oneIn(question, 3)) return 'attack'
-  // What is done for good it leaves for another time, as often as not.
+  // Half the time it leaves irrevocable options for later.
   const others = options
     .filter((id) => id !== 'attack' && id !== 'end')
     .filter((id) => question.forGood(id).length === 0 || oneIn(question, 2))

@@ -16,13 +16,13 @@ export interface Question {
   readonly random: Random
   /** What an option costs in coins. */
   coins(id: Id): number
-  /** What an option does for good. */
+  /** An option's permanent effect. */
   forGood(id: Id): readonly IrrevocableKind[]
   /** The id of the card or city that the prompt names by this argument. */
   named(argument: string): Id
 }
 
-/** Answers to questions by prompt key; whatever is not among the options is replaced by a legal choice. */
+/** Answers to questions by prompt key; an answer that is not among the options is replaced by a legal choice. */
 export type Mind = Readonly<Record<string, (question: Question) => Id | undefined>>
 
 /** A policy that answers by a mind, and at random where the mind has nothing legal to say. */

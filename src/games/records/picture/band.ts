@@ -185,7 +185,7 @@ function counter(
   brush.text(String(n), left + 58, y, { size: 50, weight: 800, max: w - 60 })
 }
 
-/** A blossom and what it brings to whoever was first; returns its width. */
+/** A blossom and what it brings to the player who was first; returns its width. */
 function bonus(brush: Brush, text: string, right: number, y: number): number {
   const number = text.replace(/^\D*(?=\+)/, '')
   const wide = brush.text(number, right, y, { size: 48, weight: 800, ink: PALETTE.jade, align: 'right' })

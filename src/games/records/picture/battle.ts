@@ -146,7 +146,7 @@ function lane(brush: Brush, input: BattleInput, position: Position, box: Box): v
   else {
     const word = input.wins
     const field = chopWidth(brush, word)
-    // Points to whoever won.
+    // Points to the player who won.
     const ink = winner === 'attacker' ? PALETTE.cinnabar : PALETTE.jade
     chop(brush, word, middle - field / 2, y + 88, { ink })
     arrow(

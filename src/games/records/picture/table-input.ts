@@ -39,14 +39,14 @@ export interface PersonDrawn {
 /** One player. */
 export interface Band {
   readonly name: string
-  /** The tag of whoever must decide now. */
+  /** The tag of the player who must decide now. */
   readonly acts: string | null
   /** The tag of the start marker. */
   readonly starts: string | null
   readonly coins: number
   readonly cards: number
   readonly points: string
-  /** The bonus of whoever was first to own the target number of cities, and why it is one. */
+  /** The bonus of the player who was first to own the target number of cities, and why it is one. */
   readonly first: { readonly bonus: string; readonly why: string } | null
   /** Fullest first. */
   readonly lords: readonly string[]
@@ -68,7 +68,7 @@ export interface TableInput extends Input {
   /** Said large because it ends soon. */
   readonly ending: string | null
   readonly facts: readonly string[]
-  /** The attack under way: the name of whoever it is, then what is said of it, fullest first. */
+  /** The attack under way: the attacker's name, then what is said of it, fullest first. */
   readonly attack: { readonly who: string; readonly rest: readonly string[] } | null
   readonly bands: readonly Band[]
 }

@@ -13,7 +13,7 @@ import { flock, powersNow, toll, tribute } from './powers.ts'
 import { reveal } from './reveal.ts'
 import { playScheme, schemesNow } from './schemes/index.ts'
 
-/** One step of the active player's action: whatever is under way goes on, else the menu. */
+/** One step of the active player's action: what is under way continues, else the menu. */
 export function* actStep(table: RecordsTable): Script {
   const { attack, battle, spoils } = table.state
   if (spoils) yield* garrisonSpoils(table, spoils)

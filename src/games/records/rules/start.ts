@@ -111,7 +111,7 @@ function draftDecision({ state }: RecordsTable, seat: Seat) {
 
 function passLeft({ state }: RecordsTable): void {
   const packs = state.players.map(({ drawn }) => drawn)
-  // Between two, whoever passed a pack sees at once what the other kept of it; among more nobody can tell who keeps what.
+  // Between two, the player who passed a pack sees at once what the other kept of it; among more nobody can tell who keeps what.
   if (packs.length > 2) {
     for (const [seat, { hand, drawn }] of state.players.entries()) loseTrack(state, seat, [...hand, ...drawn])
     passedLeft(state)

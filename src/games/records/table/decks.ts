@@ -59,7 +59,7 @@ export function shuffleInto({ state, shuffle }: RecordsTable, deck: Deck, cards:
   shuffle(deck.cards)
 }
 
-/** After each draw and each card: reshuffles what is due, and notes which deck has run out for good (R28, A3). */
+/** After each draw and each card: reshuffles what is due, and notes which deck is exhausted (R28, A3). */
 export function settleDecks(table: RecordsTable): void {
   for (const deck of table.state.decks) {
     reshuffle(table, deck)

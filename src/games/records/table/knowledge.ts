@@ -18,7 +18,7 @@ export function forgetAll(state: RecordsState, cards: readonly Id[]): void {
 }
 
 /**
- * One of these cards of a seat, or several, went elsewhere unseen: whoever knew where they were knows with whom.
+ * One of these cards of a seat, or several, went elsewhere unseen: a viewer who knew where they were knows with whom.
  * @param but seats that saw what went, and still know where the others are
  */
 export function loseTrack(

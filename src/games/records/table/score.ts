@@ -1,4 +1,4 @@
-// Points (source 5): each city by its size, and the bonus of whoever first reached the target.
+// Points (source 5): each city by its size, and the bonus of the player who first reached the target.
 import type { Id } from '../../../engine/phrase.ts'
 import { cityCard, POINTS, type Size } from '../cards/index.ts'
 import type { Player } from './state.ts'

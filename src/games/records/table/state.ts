@@ -18,7 +18,7 @@ export interface Deck {
   discards: Id[]
   /** How often the discards may still become the deck (A3). */
   reshuffles: number
-  /** It has run out for good: the game ends with this round (R25, A3). */
+  /** It is exhausted: the game ends with this round (R25, A3). */
   spent: boolean
 }
 

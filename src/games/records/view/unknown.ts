@@ -92,7 +92,7 @@ export function couldLie(state: RecordsState, use: SchemeUse, card: Id): boolean
 }
 
 /**
- * Lords face down. Whoever took one saw the pile then: what was taken before and what after are apart (R2). What was
+ * Lords face down. A player who took one saw the pile then: what was taken before and what after are apart (R2). What was
  * left over is unknown to all but the last to look.
  */
 export function lords(state: RecordsState, viewer: Viewer): Id[][] {

@@ -1,5 +1,5 @@
 // What is decided for a player whose time is out: no march, no attack, no recruits; the hand is refilled, and the oldest
-// cards go where it is too large. Whatever else the rules force is left to the hard computer player.
+// cards go where it is too large. Other forced choices are left to the hard computer player.
 import type { Choice } from '../../../engine/decision.ts'
 import type { Policy, Situation } from '../../../engine/game.ts'
 import type { StormView } from '../view/view.ts'

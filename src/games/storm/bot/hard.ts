@@ -62,7 +62,7 @@ function target({ sight, named }: Question): Id | undefined {
   return best && (best.target ?? best.at)
 }
 
-/** Adds whatever brings more than it costs, one thing after the other. */
+/** Adds everything that brings more than it costs, one by one. */
 function declare({ sight, named, ids, decision }: Question): Id | undefined {
   const plan = planned(sight)
   const so = JSON.stringify(decision.prompt.args?.declared ?? '')

@@ -47,7 +47,7 @@ export function toEmptyCity(question: Question): Id | undefined {
   return question.ids.find((id) => armies.get(id)?.length === 0)
 }
 
-/** Answers to questions by prompt key; whatever is not legal is replaced by a legal choice. */
+/** Answers to questions by prompt key; an illegal answer is replaced by a legal choice. */
 export type Mind = Readonly<Record<string, (question: Question) => Id | readonly Id[] | undefined>>
 
 /** What every computer player answers alike. */

@@ -109,6 +109,6 @@ const waits = (state: StormState, attack: Attack): boolean => {
   )
 }
 
-/** What an attack promises at worst for whoever is attacked: the attacker's worth. */
+/** What an attack promises at worst for its target: the attacker's worth. */
 export const threatOf = (state: StormState, attack: Attack, answer: Answer): number =>
   defenderSeat(state, attack) === null ? 0 : attackWorth(state, attack, answer)

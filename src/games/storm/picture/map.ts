@@ -41,7 +41,7 @@ export interface Shown {
   readonly generals: boolean
 }
 
-/** Paints the board; the frame is left to whoever set it. */
+/** Paints the board; the caller sets the frame. */
 export function drawMap(brush: Brush, viewport: Viewport, position: Position, shown: Shown): void {
   const { context } = brush
   const { frame } = viewport

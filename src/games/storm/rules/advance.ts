@@ -1,4 +1,4 @@
-// After a won attack: the victor occupies the space, fights whoever else stands there, or takes the city (rulings 17, 39, 55, 74, 75).
+// After a won attack: the victor occupies the space, fights another unit there, or takes the city (rulings 17, 39, 55, 74, 75).
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
@@ -74,7 +74,7 @@ function* occupy(table: StormTable, attack: Attack, attacker: Unit): Script {
     yield* walkIn(table, attacker, city)
 }
 
-/** An empty level 1 behind the gate is taken; whoever takes it goes in, unless told to stay (ruling 55). */
+/** An empty level 1 behind the gate is taken; the unit that takes it goes in, unless told to stay (ruling 55). */
 function* walkIn(table: StormTable, unit: Unit, city: Id): Script {
   const { seat } = unit
   takeCity(table, unit, city)
@@ -93,7 +93,7 @@ function* walkIn(table: StormTable, unit: Unit, city: Id): Script {
   table.tell(say('goes-inside', { who: seatRef(seat), unit: nameRef(unit.id), city: nameRef(city) }))
 }
 
-/** The forced fight against whoever else stands there: no new card, but 背水 and abilities (ruling 75). */
+/** The forced fight against another unit there: no new card, but 背水 and abilities (ruling 75). */
 function* secondAttack(table: StormTable, attack: Attack, next: Unit): Script<Attack> {
   const { state } = table
   const bare: Attack = {

@@ -45,7 +45,7 @@ export function* askStep(
   return undefined
 }
 
-/** A place, or whatever else lies at one: above 25 options the city around which it lies is asked first. */
+/** A place, or anything else at one: above 25 options the city around which it lies is asked first. */
 export function* askPlace(
   state: StormState,
   seat: Seat,

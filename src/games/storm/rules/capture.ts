@@ -12,7 +12,7 @@ import { say } from '../text/say.ts'
 import { checkWin } from './end.ts'
 import { drawCards, gainRage } from './goods.ts'
 
-/** A unit takes a city: prestige, a card, rage for whoever loses it. A player whose capital is lost is out. */
+/** A unit takes a city: prestige, a card, rage for its former owner. A player whose capital is lost is out. */
 export function takeCity(table: StormTable, unit: Unit, id: Id): void {
   const { state } = table
   const { seat } = unit

@@ -45,7 +45,7 @@ export function stepBack(table: StormTable, unit: Unit, { toward }: Pick<Blow, '
 
 const told = (unit: Unit) => ({ who: seatRef(unit.seat), unit: nameRef(unit.id) })
 
-/** An army leaves the board: 2 rage in all, whatever the reason (ruling 60). */
+/** An army leaves the board: 2 rage in all, for any reason (ruling 60). */
 export function removeArmy(table: StormTable, unit: Unit): void {
   table.state.units = table.state.units.filter(({ id }) => id !== unit.id)
   table.tell(say('destroyed', told(unit)))

@@ -177,7 +177,7 @@ function attackerLoses(table: StormTable, attack: Attack, attacker: Unit, by: nu
   else armyLoses(table, attacker, by, blow)
 }
 
-/** Each takes what the other deals; whoever is hurt more steps back, unless one of them has fallen (rulings 19, 41). */
+/** Each takes what the other deals; the side that is hurt more steps back, unless one of them has fallen (rulings 19, 41). */
 function* betweenGenerals(
   table: StormTable,
   attack: Attack,

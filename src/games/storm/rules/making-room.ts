@@ -9,7 +9,7 @@ import { checkWin } from './end.ts'
 import { dismissable } from './recruits.ts'
 import { cutOffNow, tellSupply } from './supply-news.ts'
 
-/** Where whoever comes may be placed when this general, or nobody, has been dismissed for it. */
+/** Where a new general may be placed when this general, or nobody, has been dismissed for it. */
 export type Places = (dismissed: Id | null) => readonly Placing[]
 
 const without = (state: StormState, gone: Id | null): StormState => ({

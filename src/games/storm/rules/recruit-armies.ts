@@ -51,7 +51,7 @@ export function* recruitArmy(table: StormTable): Script {
   if (gift) group.push(gift)
 }
 
-/** The payment of an army: any card, for whatever it could have done. */
+/** The payment of an army: any card, instead of its effect. */
 export const paymentOption = (card: Id): Option => ({
   id: card,
   text: say('card', { card: nameRef(card) }),

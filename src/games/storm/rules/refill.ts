@@ -69,7 +69,7 @@ function* gaze(table: StormTable, seat: Seat): Script {
   payRage(table, seat, rage)
   reshuffle(table)
   const top = state.deck.slice(0, GAZED)
-  // Whoever gazed before does not know in what order they lie now.
+  // A player who gazed before does not know in what order they lie now.
   loseSight(state, top, [seat])
   see(state, top, [seat])
   table.tell(say('gazes', { who: seatRef(seat), general: nameRef('zhuge-liang'), count: top.length }))

@@ -2,7 +2,7 @@
 import { on, type Source } from '../../core/skill.ts'
 import { mashu } from '../mashu.ts'
 
-/** 馬術. 猛進: whoever dodges his Slash loses a card. */
+/** 馬術. 猛進: the player who dodges his Slash loses a card. */
 export const pangDe: Source = {
   id: 'pang-de',
   strength: -0.6,

@@ -3,7 +3,7 @@ import { seatOf } from '../../../common/seat-id.ts'
 import { on, type Source } from '../../core/skill.ts'
 import { playerAt, worn } from '../../table/state.ts'
 
-/** 行殤: take the cards of whoever dies. 放逐: after damage, another draws the missing HP and flips. */
+/** 行殤: take the cards of the player who dies. 放逐: after damage, another draws the missing HP and flips. */
 export const caoPi: Source = {
   id: 'cao-pi',
   strength: -0.2,

@@ -27,7 +27,7 @@ export const yueJin: Source = {
           announce: (actions, _event, me) => actions.pickCards(me, basicCards(actions, me.seat), 1, 1),
           pay: (actions, _event, me, cards) => actions.discard(me.seat, cards),
           *run(actions, { seat }, me) {
-            // Whoever has any card is asked: nobody learns whether equipment is in the hand.
+            // A player with any card is asked: nobody learns whether equipment is in the hand.
             const given =
               actions.cardCount(seat) === 0
                 ? undefined
@@ -41,7 +41,7 @@ export const yueJin: Source = {
         }),
       ],
       sense: {
-        // Asked of whoever's turn it is: damage, or a piece of equipment, for a poor card.
+        // Asked of the turn's player: damage, or a piece of equipment, for a poor card.
         worth: ({ turn, hurt, hand, keep }) => hurt(turn.seat) - Math.min(3, ...hand.map(keep)) * 0.6 - 0.2,
         option: (sight, id) => 2.2 - sight.keep(id),
       },

@@ -70,7 +70,7 @@ const SCARVES: Readonly<Record<Faction, string>> = {
   others: FACTION_LOOKS.qun.colour,
 }
 
-/** How a general looks whatever it does. Throws for what is no general. */
+/** A general's looks in any pose. Throws for what is no general. */
 export function lookOf(id: Id): CatLook & { readonly scarf: string } {
   const row = ROWS[id]
   const faction = GENERALS[id]?.faction

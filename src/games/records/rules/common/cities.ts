@@ -117,7 +117,7 @@ export function* garrisonSpoils(table: RecordsTable, spoils: Spoils): Script {
   noteTarget(table, seat)
 }
 
-/** R25: who first owns the target number of cities ends the game for good and earns the bonus. */
+/** R25: who first owns the target number of cities ends the game and earns the bonus. */
 export function noteTarget(table: RecordsTable, seat: Seat): void {
   const { state } = table
   const count = playerAt(state, seat).cities.length

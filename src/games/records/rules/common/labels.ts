@@ -51,7 +51,7 @@ export const forCoins = (option: Option, coins: number): Option =>
     ? option
     : { ...option, cost: [{ of: 'coins', amount: coins, text: say('cost-coins', { coins }) }] }
 
-/** A scheme that turns up the strategist of whoever plays it, if that one is still face down (R10). */
+/** A scheme that turns up the strategist of the player who plays it, if that one is still face down (R10). */
 export function turningUp(option: Option, { strategist, strategistUp }: Player): Option {
   const scheme = schemeOf(option.id)
   if (!scheme || !SCHEMES[scheme].contest || strategist === null || strategistUp) return option

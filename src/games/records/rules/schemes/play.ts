@@ -1,4 +1,4 @@
-// A general scheme leaves the hand when it is played, and is discarded whatever happens (R7, R10).
+// A general scheme leaves the hand when it is played, and is always discarded (R7, R10).
 import { type Id, nameRef, type Seat, seatRef } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
 import { seatOf } from '../../../common/seat-id.ts'
