@@ -125,7 +125,7 @@ describe.each(Object.values(TITLES))('$game.id', (title) => {
   })
 
   it.runIf(game.autoAnswers?.length)(
-    'has a legal answer by every value of every auto-answer, whatever is asked',
+    'has a legal answer by every value of every auto-answer, no matter what is asked',
     () => {
       const answered = new Set<string>()
       for (const { policies, options } of some(tables, TABLES_FOR_ORDERS)) {
@@ -257,7 +257,7 @@ function expectPictures(
   return kinds
 }
 
-/** What stands on buttons whatever the layout, actions, passes and auto-passes, is shown whole in every language. */
+/** Buttons of any layout, actions, passes and auto-passes, are shown whole in every language. */
 function expectButtons(title: Title, session: GameSession): void {
   for (const language of LANGUAGES) {
     const say = (phrase: Phrase) =>

@@ -33,7 +33,7 @@ export function openRenderPool(painters: Readonly<Record<string, URL>>): RenderP
   const images = latest<Promise<Omit<Drawn, 'alt'>>>(KEPT)
   const hrefs = Object.entries(painters).map(([title, { href }]) => [title, href])
   const pool = openPool<Order, Image>({
-    name: 'the studio',
+    name: 'the render pool',
     module: new URL('./drawing-thread.ts', import.meta.url),
     given: { painters: Object.fromEntries(hrefs) } satisfies Painters,
     ...{ threads: THREADS, nice: NICE, most: MOST_WAITING },

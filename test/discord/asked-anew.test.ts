@@ -1,4 +1,4 @@
-// Who is mentioned when: whoever is asked anew by others' moves, never one whom their own answer has led on.
+// Who is mentioned: a member whom others' moves ask again, never one whom their own answer has led on.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { seatRef } from '../../src/engine/phrase.ts'
 import { choose, type Script } from '../../src/engine/script.ts'

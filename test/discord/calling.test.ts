@@ -98,7 +98,7 @@ describe('looking for players', () => {
     expect(publicly()).toHaveLength(calls)
   })
 
-  it('happens once an hour for a game of a server, whoever asks', async () => {
+  it('happens once an hour for a game of a server, no matter who asks', async () => {
     permit()
     const { arjun, mei, app, clock } = server
     await askToBeCalled(mei, '有人找就通知我')
@@ -130,7 +130,7 @@ describe('looking for players', () => {
     expect((await askToBeCalled(mei, '有人找就通知我')).text).toContain('位置在我的身分組之上')
   })
 
-  it('never gives a role that permits something, whatever its name', async () => {
+  it('never gives a role that permits something, regardless of its name', async () => {
     permit()
     const { mei, sandbox } = server
     sandbox.addRole({ name: 'Players wanted: Orchard', permissions: ['Administrator'] })

@@ -1,4 +1,4 @@
-// When people's chat has buried a prompt: five messages below it, also where another process has posted it.
+// When chat pushes a prompt away: five messages below it, also where another process has posted it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ChatWatch, watchChat } from '../../src/discord/publisher/work/chat.ts'
 
@@ -74,6 +74,6 @@ it('what the bot itself said below is enough, once somebody else has said someth
   say(12)
   vi.advanceTimersByTime(1_000)
   expect(lifted).toEqual([['room', '12']])
-  // Whoever lifts it has been told.
+  // The code that lifts it has been told.
   expect(chat.isBuried('room', '10')).toBe(false)
 })

@@ -1,4 +1,4 @@
-// What an option does for good, what it costs and whom it harms stands where it is chosen, before it is chosen.
+// An option's permanent effects, its cost and whom it harms are shown before it is chosen.
 
 import { ButtonStyle } from 'discord.js'
 import { describe, expect, it } from 'vitest'

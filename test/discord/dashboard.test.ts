@@ -91,7 +91,7 @@ describe('a private dashboard', () => {
     expect(arjun.pings.filter(({ channel }) => channel === theDashboard().channel)).toHaveLength(1)
   })
 
-  it('shows where the game stands to whoever presses an old part of it', async () => {
+  it('shows where the game stands to the member who presses an old part of it', async () => {
     const { arjun, mei } = server
     const thread = await server.begin([arjun, mei])
     await setUp()

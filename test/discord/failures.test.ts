@@ -144,7 +144,7 @@ describe('what waits behind a post that failed', () => {
 })
 
 describe('another way', () => {
-  it('is the channel, where Discord refuses a thread for whatever reason', async () => {
+  it('is the channel, where Discord refuses a thread for any reason', async () => {
     const { sandbox } = server
     sandbox.fault({ route: 'POST /channels/*/messages/*/threads', status: 400, code: 59999, times: 9 })
     await server.begin()

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-it('the Fairness button of a lobby explains the hash to whoever presses it, in private', async () => {
+it('the Fairness button of a lobby explains the hash to the member who presses it, in private', async () => {
   const { mei, arjun, app, sandbox } = server
   await mei.slash('#room', 'game new', { game: 'volley', seats: 3, language: 'en' })
   await app.settled()

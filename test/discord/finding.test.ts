@@ -61,7 +61,7 @@ describe('a command typed in the thread of a game', () => {
     expect((await server.lena.slash({ id: meis }, 'hand')).text).toContain(await idOf(lenas))
   })
 
-  it('is refused kindly to whoever plays nowhere', async () => {
+  it('is refused kindly to a member who plays nowhere', async () => {
     server.sandbox.addMember({ name: 'Wu' })
     const { text } = await server.sandbox.as('Wu').slash({ id: lenas }, 'play', { choice: 'peach' })
     expect(text).toContain('You have no seat here, and no other game yet')

@@ -1,4 +1,4 @@
-// The first hour: a server is greeted once, games are chosen by what they are, and help names all that waiting needs.
+// The first hour: a server is welcomed once, games are chosen by what they are, and help names all that waiting needs.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooserScreen } from '../../src/discord/panels/lobby/choosing.ts'
@@ -28,7 +28,7 @@ const generalOf = ({ id }: { readonly id: string }) => {
 }
 
 describe('a server that the bot comes to', () => {
-  it('is greeted in its language where the bot may write, once, over restarts and returns', async () => {
+  it('is welcomed in its language where the bot may write, once, over restarts and returns', async () => {
     const { sandbox } = server
     await server.bot.close()
     const home = sandbox.addGuild('Home', { locale: 'zh-TW' })
@@ -38,14 +38,14 @@ describe('a server that the bot comes to', () => {
     sandbox.leave('@bot', home)
     await server.restart()
     sandbox.join('@bot', home)
-    const [greeting] = await sandbox.until('the welcome', () => {
+    const [posted] = await sandbox.until('the welcome', () => {
       const found = welcomes(games)
       return found.length > 0 ? found : undefined
     })
     expect(welcomes(rules)).toEqual([])
-    expect(greeting?.content).toContain('## 歡迎來到桃園')
-    expect(greeting?.content).toContain('果園')
-    expect(greeting?.buttons).toEqual(['立刻試玩'])
+    expect(posted?.content).toContain('## 歡迎來到桃園')
+    expect(posted?.content).toContain('果園')
+    expect(posted?.buttons).toEqual(['立刻試玩'])
 
     await server.restart()
     sandbox.leave('@bot', home)
@@ -65,7 +65,7 @@ describe('a server that the bot comes to', () => {
     expect(welcome()).toEqual(['## 歡迎來到桃園 Peach Garden'])
   })
 
-  it('while it was not running is greeted when it is back; one that plays already is not', async () => {
+  it('while it was not running is welcomed when it is back; one that plays already is not', async () => {
     const { sandbox, app, store } = server
     await server.begin()
     await store.db.setting.deleteMany({ where: { key: { startsWith: 'welcome' } } })
@@ -111,7 +111,7 @@ describe('choosing a game', () => {
     expect(await app.host.games.ofMember(arjun.id)).toEqual([])
   })
 
-  it('opens one table for whoever presses Try twice at once, and leads both presses there', async () => {
+  it('opens one table for the member who presses Try twice at once, and leads both presses there', async () => {
     const { arjun, app } = server
     const about = shown(await arjun.select(shown(await arjun.slash('#room', 'game new')), 'about', ['toy']))
     const presses = Promise.all([arjun.click(about, 'Try it now'), arjun.click(about, 'Try it now')])

@@ -75,7 +75,7 @@ const textOptions = ({ options = [] }: Pick<Leaf, 'options'>): readonly (readonl
 const wayTo = ([name, ...rest]: readonly string[], value: string): object =>
   rest.length === 0 ? { type: 3, name, value } : { type: 1, name, options: [wayTo(rest, value)] }
 
-it('text with NUL or half a character is refused with its place, in whatever option or form it is typed', async () => {
+it('text with NUL or half a character is refused with its place, in any option or form it is typed', async () => {
   let tried = 0
   for (const command of server.sandbox.commands)
     for (const way of textOptions(command as unknown as Leaf)) {

@@ -16,7 +16,7 @@ const placesOf = (words: string) => placesIn(server.store.db, words)
 
 const TURN = ['1', '1 2 3', 'none', 'rain']
 
-/** Mei's garden: a finished game with her seed word, a running one, a lobby, a draft, a language. */
+/** Mei's data: a finished game with her seed word, a running one, a lobby, a draft, a language. */
 async function lived() {
   const { mei, arjun, app, sandbox, clock } = server
   await mei.slash('#room', 'language', { mine: 'en' })

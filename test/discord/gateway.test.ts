@@ -88,7 +88,7 @@ function start(name: string, shards: Shards, token = sandbox.token): Gateway {
 
 const held = () => [...leases.keys()].filter((lease) => lease.startsWith('gateway')).sort()
 
-describe('what Discord closes for good', () => {
+describe('what Discord closes permanently', () => {
   it.each([
     [4004, 'DISCORD_TOKEN'],
     [4010, 'SHARD_LIST'],
@@ -108,7 +108,7 @@ describe('what Discord closes for good', () => {
     await eventually(() => sandbox.gateway.connected === 0)
   })
 
-  it('is heard by whoever starts: a token that is not taken, too few shards', async () => {
+  it('rejects the start: a token that is not taken, too few shards', async () => {
     const wrong = start('one', { count: 1 }, 'wrong')
     await expect(wrong.ready).rejects.toThrow(/\(4004\).*DISCORD_TOKEN/)
     Object.assign(sandbox.limits, { guildsPerShard: 0 })

@@ -40,7 +40,7 @@ describe('the button of a review', () => {
     const nothing = shown(await arjun.click(winner, 'What would expert have done?'))
     expect(nothing.content).toContain('No other choice there would have gained you')
     const reader = shown(await lena.slash({ id: thread }, 'history review', {}))
-    // Whoever had no seat has nothing to ask there.
+    // Members without a seat have nothing to ask there.
     expect(reader.buttons).toContain('故事')
     expect(reader.buttons).not.toContain('专家会怎么选？')
   })
@@ -65,7 +65,7 @@ const page = (language: Language, number: number, made: readonly OwnHindsight[])
 }
 
 describe.each(LANGUAGES)('what expert would have done, in %s', (language) => {
-  it('stands three at a time on a message, whatever was asked', async () => {
+  it('stands three at a time on a message, no matter what was asked', async () => {
     for (const [number, gains] of [
       [0, ['+90', '+80', '+70']],
       [1, ['+60', '+50', '+40']],

@@ -4,7 +4,7 @@ import { TITLES } from '../../src/games/index.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
 const { records } = TITLES
-if (!records) throw new Error('records is in the house')
+if (!records) throw new Error('records is installed')
 const HINT = 'First game: A power that pays every round'
 
 let server: TestServer
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The panel of whoever is asked first, opened from the thread. */
+/** The panel of the first asked member, opened from the thread. */
 async function firstPanel(thread: string) {
   const { mei, arjun, app } = server
   const info = await app.host.games.inChannel(thread)
@@ -29,7 +29,7 @@ async function firstPanel(thread: string) {
   throw new Error('nobody is asked')
 }
 
-it('stand in the panels of a first game, stop at a press for good, and come in no second game', async () => {
+it('stand in the panels of a first game, stop permanently at a press, and come in no second game', async () => {
   const { arjun, mei, app } = server
   const first = await server.begin([arjun, mei])
   const { person, panel } = await firstPanel(first)

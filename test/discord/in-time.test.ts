@@ -90,7 +90,7 @@ describe('while the claims of interactions wait for the database', () => {
 })
 
 describe('while the languages of people wait for the database', () => {
-  it('whoever types is offered nothing in time, and everything again afterwards', async () => {
+  it('a member who types is offered nothing in time, and everything again afterwards', async () => {
     const { mei } = server
     const thread = await server.begin()
     const complete = () => mei.complete({ id: thread }, 'play', { choice: '' }, 'choice')
@@ -194,7 +194,7 @@ describe('two sessions that both get an interaction', () => {
     }
   }
 
-  /** Counts what is done for people, whoever does it. */
+  /** Counts what is done for people, no matter who does it. */
   function counted(): { readonly looks: number } {
     const { play } = server.app.host
     const { getView: look } = play
@@ -208,7 +208,7 @@ describe('two sessions that both get an interaction', () => {
     return count
   }
 
-  it('it is done once, by whoever has claimed it', async () => {
+  it('it is done once, by the process that has claimed it', async () => {
     const thread = await server.begin()
     const done = counted()
     const end = await besideIt(server.app.host.processes.claim)
@@ -228,7 +228,7 @@ describe('two sessions that both get an interaction', () => {
     expect(done.looks).toBe(1)
   })
 
-  it('whoever was taken at its word answers, also when its claim comes too late', async () => {
+  it('a process that was taken at its word answers, also when its claim comes too late', async () => {
     const thread = await server.begin()
     const end = await besideIt(() => new Promise(() => {}))
     const goOn = held('claim')

@@ -158,7 +158,7 @@ describe('a table for invited members', () => {
     expect((await theGame()).players).toHaveLength(2)
   })
 
-  it('seats whoever was invited meanwhile and still presses that they ask the host', async () => {
+  it('seats a member who was invited meanwhile and still presses that they ask the host', async () => {
     const { arjun, mei, app } = server
     const lobby = await open({ join: 'invited' })
     const refused = shown(await mei.click(lobby, 'Join'))

@@ -53,7 +53,7 @@ describe('how long a table takes', () => {
     expect(lastingText(toy, table, 'en')).toBe('')
   })
 
-  it('is known of every game of the house at every number of seats', () => {
+  it('is known of every installed game at every number of seats', () => {
     for (const title of Object.values(TITLES)) {
       const { game, introduction } = title
       const options = defaultOptions(game)

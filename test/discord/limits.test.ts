@@ -111,7 +111,7 @@ describe('a panel', () => {
     expect(layoutOf(ordered, listedOf(ordered, 'en', toy, info)).kind).toBe('places')
   })
 
-  it('keeps to the limits whatever is asked and picked', () => {
+  it('keeps to the limits no matter what is asked and picked', () => {
     const decision = fc.record({
       count: fc.integer({ min: 1, max: 80 }),
       min: fc.integer({ min: 0, max: 4 }),

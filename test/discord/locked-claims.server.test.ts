@@ -27,7 +27,7 @@ async function whileLocked<T>(action: () => Promise<T>): Promise<T> {
   try {
     const doing = action()
     await pause(2_500)
-    server.clock.advance(4_000) // Discord's patience of three seconds passes
+    server.clock.advance(4_000) // Discord's three seconds pass
     return await doing
   } finally {
     unlock()

@@ -1,4 +1,4 @@
-// How the result reads: who won, that nobody did, and for whoever played alone that the game is lost.
+// Words of the result: who won, that nobody did, and to a member who played alone that the game is lost.
 import { expect, it } from 'vitest'
 import { resultSign, winnersText } from '../../src/discord/words/present.ts'
 import { infoOf } from './info.ts'

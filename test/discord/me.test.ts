@@ -1,4 +1,4 @@
-// `/me`: what concerns one person alone, on whatever server and in direct messages.
+// `/me`: one person's own settings and games, on any server and in direct messages.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestServer, shown, type TestServer } from './test-server.ts'
 

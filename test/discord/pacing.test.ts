@@ -71,7 +71,7 @@ describe('the rest of a pace', () => {
       expect(read({ timeout })).toHaveProperty('problem')
   })
 
-  it('lets clocks stand still for a week at a daily table, and never at a live one', () => {
+  it('pauses clocks for a week at a daily table, and never at a live one', () => {
     expect([pace({}).away, pace({ speed: 'relaxed' }).away, pace({ speed: 'live' }).away]).toEqual([
       ...[7 * DAY, 14 * DAY, 0],
     ])

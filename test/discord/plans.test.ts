@@ -118,7 +118,7 @@ describe('Plan my turn', () => {
     expect(await server.store.db.plan.count()).toBe(0)
   })
 
-  it('is not offered to whoever is asked', async () => {
+  it('is not offered to a member who is asked', async () => {
     expect(named(await panel(mover), PLAN)).toBe('')
     expect((await mover.slash(thread as never, 'plan show')).text).toMatch(
       /no turn of yours to plan|沒有可以預排/,

@@ -27,7 +27,7 @@ async function answers(person: Person, game: string) {
   return done.ok
 }
 
-it('tells whoever comes back what others did to them, until something new happens', async () => {
+it('tells the member who comes back what others did to them, until something new happens', async () => {
   const { mei, arjun, app, sandbox } = server
   const place = await server.begin([mei, arjun])
   const game = (await app.host.games.inChannel(place))?.id ?? ''

@@ -16,7 +16,7 @@ const seats = async () => {
 }
 
 describe('/game resign', () => {
-  it('asks, in private, and keeps the seat of whoever goes on playing', async () => {
+  it('asks, in private, and keeps the seat of a member who goes on playing', async () => {
     const { arjun, app } = server
     const asked = await arjun.slash(place, 'game resign')
     expect(shown(asked)).toMatchObject({ ephemeral: true, buttons: ['Leave the game', 'Keep playing'] })
@@ -39,7 +39,7 @@ describe('/game resign', () => {
     expect((await mei.click(again, '退出對局')).text).toContain('你在這裡沒有座位')
   })
 
-  it('is refused at once to whoever has no seat', async () => {
+  it('is refused at once to members without a seat', async () => {
     const { lena } = server
     const refused = await lena.slash(place, 'game resign')
     expect(shown(refused).buttons).toEqual([])

@@ -48,7 +48,7 @@ describe('/history review', () => {
     await app.settled()
     expect(newest().content).toContain('🏆')
     expect((await arjun.click(card, 'Share in the channel')).text).toContain('posted already')
-    // Whoever did not play may read all of it, and shares nothing.
+    // A member who did not play may read all of it, and shares nothing.
     const own = shown(await lena.slash({ id: thread }, 'history review', {}))
     const theirs = shown(await lena.click(own, '战果卡'))
     expect(theirs.buttons).not.toContain('分享到频道')
@@ -208,7 +208,7 @@ describe('the story of a review', () => {
     expect(story).not.toContain('🤖')
   })
 
-  it('says of each turn without a deed something else', () => {
+  it('says of each turn without a highlight something else', () => {
     const reading = teamReading(0.25)
     const turnings = [0, 2].map((from) => ({ from, to: from + 1, changes: [0.2, 0, 0, 0], luck: 0 }))
     const quiet = { ...reading, review: { ...reading.review, turnings } }

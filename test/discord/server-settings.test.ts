@@ -93,7 +93,7 @@ describe('the panel', () => {
       const at = { kind: COMPONENT, user: mei.id, channel: open.channel, source: open.id, data }
       expect((await sandbox.forge(at)).text).toContain('管理伺服器')
     }
-    // Whoever was a steward is none any more.
+    // Former stewards are none any more.
     const member = sandbox.guild.members.find(({ user }) => user === arjun.id)
     if (member) member.roles = []
     expect((await arjun.select(open, 'settables', ['1'])).text).toContain('Only members with Manage Server')
@@ -152,7 +152,7 @@ describe('what is set holds for', () => {
     expect((await sandbox.forge(press)).text).toContain('請到 #lounge 開桌')
   })
 
-  it('joining: whoever sits at as many tables as allowed joins no more', async () => {
+  it('joining: a member who sits at as many tables as allowed joins no more', async () => {
     const { arjun, mei, app, sandbox } = server
     await app.host.settings.changeServer(sandbox.guild.id, { tables: 1 })
     await mei.slash('#room', 'game new', { game: 'toy' })

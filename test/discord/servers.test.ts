@@ -112,7 +112,7 @@ it('nothing is completed of a game of another server', async () => {
   expect(await outsider.complete(elsewhere, 'play', { choice: '', game: id }, 'choice')).toEqual([])
 })
 
-it('whoever sits in it knows it on every server', async () => {
+it('a member who sits in it knows it on every server', async () => {
   const { sandbox, mei } = server
   const other = sandbox.addGuild('A third')
   const room = sandbox.addChannel({ name: 'third', guild: other }).id

@@ -1,4 +1,4 @@
-// What the bot reads of Discord's answers, against Discord's own description of them: whatever may be missing, null or new
+// What the bot reads of Discord's answers, against Discord's own description of them: anything that may be missing, null or new
 // fails nothing. The description lies beside the project and not in it.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

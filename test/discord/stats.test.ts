@@ -108,7 +108,7 @@ describe('on Discord', () => {
     await app.settled()
   }
 
-  it('/me stats is private, about whoever asks, and works in direct messages', async () => {
+  it('/me stats is private, about the member who asks, and works in direct messages', async () => {
     const { mei, arjun } = server
     expect((await arjun.slash('@bot', 'me stats')).text).toContain('You have not finished a game yet.')
     await played()

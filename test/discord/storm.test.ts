@@ -74,7 +74,7 @@ describe('/move unit: to:', () => {
     expect(right.content).toContain(code)
   })
 
-  it('is refused to whoever is not asked, and /attack while nothing is in reach', async () => {
+  it('is refused to a member who is not asked, and /attack while nothing is in reach', async () => {
     const other = mover === server.mei ? server.arjun : server.mei
     const before = publicly().length
     await other.slash(thread as never, 'move', { unit: '1', to: '1' })

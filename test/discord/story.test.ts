@@ -7,7 +7,7 @@ import { toy } from './toy.ts'
 
 const WISHES = 40
 
-/** The toy in which whoever has picked a fruit makes many wishes at once. */
+/** The toy in which a player who has picked a fruit makes many wishes at once. */
 const wordy = {
   ...toy,
   game: {

@@ -1,4 +1,4 @@
-// Suggested auto-answers: told in private to whoever sits down, set by one press and taken back by another.
+// Suggested auto-answers: told in private to members who sit down, set by one press and taken back by another.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PanelCall } from '../../src/discord/call/call.ts'
 import type { BotContext } from '../../src/discord/core/context.ts'
@@ -40,7 +40,7 @@ describe('sitting down in a lobby', () => {
 
   const lobby = () => last(server.sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
 
-  it('brings suggestions to whoever sits down alone; a press takes them, another takes them back', async () => {
+  it('brings suggestions to the member who sits down alone; a press takes them, another takes them back', async () => {
     const { mei, arjun, app } = server
     const opened = shown(await mei.slash('#room', 'game new', { game: 'volley', seats: 2 }))
     expect(opened.buttons).toContain('Answer these for me')
@@ -134,7 +134,7 @@ describe('sitting down in a lobby', () => {
   })
 })
 
-it('every game of the house suggests two or three, and says in every language what they never do', () => {
+it('every installed game suggests two or three, and says in every language what they never do', () => {
   for (const { game, words } of Object.values(TITLES)) {
     const suggested = (game.autoAnswers ?? []).filter((autoAnswer) => autoAnswer.suggested !== undefined)
     expect([2, 3], game.id).toContain(suggested.length)

@@ -41,7 +41,7 @@ describe('a lobby', () => {
     expect((await mei.click(more, '公平性')).text).toMatch(/`[0-9a-f]{64}`/)
   })
 
-  it('says who sits there in the language of whoever asks', async () => {
+  it('says who sits there in the language of the member who asks', async () => {
     const { mei, sandbox, app } = server
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
     await app.settled()
@@ -52,7 +52,7 @@ describe('a lobby', () => {
     expect((await mei.slash('#room', 'game status')).text).toContain('**Wang Can**（困難）')
   })
 
-  it('can be joined from /game list by whoever has no seat there', async () => {
+  it('can be joined from /game list by members without a seat', async () => {
     const { mei, arjun, app } = server
     await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
     await app.settled()

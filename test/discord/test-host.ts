@@ -8,7 +8,7 @@ import type { Clock } from '../../src/host/table/types.ts'
 import type { Reviewer } from '../../src/search/review/reviewing.ts'
 import type { Store } from '../../src/store/open.ts'
 
-/** The house: a host, and what came of its posts. */
+/** A host and the results of its posts. */
 export interface TestHost {
   readonly host: OpenHost
   /** Every delivery, oldest first. */
@@ -23,7 +23,7 @@ export interface TestHost {
   settled(): Promise<void>
 }
 
-/** Opens a house with these titles on a database, which is emptied. */
+/** Opens a host with these titles on a database, which is emptied. */
 export async function openTestHost(
   store: Store,
   titles: Readonly<Record<string, Title>>,

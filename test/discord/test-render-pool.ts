@@ -1,4 +1,4 @@
-// A toy table with pictures, and a studio for tests: it draws when it is told to, and remembers what it drew.
+// A toy table with pictures, and a render pool for tests: it draws when it is told to, and remembers what it drew.
 import type { GameEvent } from '../../src/engine/game.ts'
 import type { Pictures } from '../../src/games/common/title.ts'
 import type { Picture } from '../../src/picture/picture.ts'
@@ -28,7 +28,7 @@ const pictures: Pictures<{ mine: readonly string[]; turn: number }> = {
 /** The toy with pictures: a pick changes the table, thrown stones are a scene. */
 export const pictured: typeof toy = { ...toy, pictures }
 
-/** A studio whose every move is a test's. */
+/** A render pool that a test controls. */
 export interface TestRenderPool extends RenderPool {
   /** Every picture that was asked for, oldest first. */
   readonly asked: Picture[]

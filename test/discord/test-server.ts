@@ -16,10 +16,10 @@ import { toy } from './toy.ts'
 
 const OPENAPI = new URL('../../../shared/data/discord/openapi.json', import.meta.url).pathname
 
-// One database for all gardens of a worker, closed with it; each garden begins by emptying it.
+// One database for all test servers of a worker, closed with it; each test server begins by emptying it.
 let store: Promise<Store> | undefined
 
-/** The garden and everyone in it. */
+/** The server and everyone in it. */
 export interface TestServer {
   readonly sandbox: Sandbox
   readonly app: TestHost
@@ -40,7 +40,7 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** Opens a garden; with pictures where a studio is given, with leagues or a reviewer of the test's own where they are. */
+/** Opens a server; with pictures where a render pool is given, with leagues or a reviewer of the test's own where they are. */
 export async function openTestServer(
   table: Title = toy,
   renderPool?: RenderPool,

@@ -51,7 +51,7 @@ describe('a moment', () => {
     '0 days',
   ])('%s is none to come back at', (typed) => expect(read(typed)).toBeUndefined())
 
-  it('is of the zone of whoever types it', () => {
+  it('is of the zone of the member who types it', () => {
     expect(read('tomorrow', 'Asia/Taipei')).toBe('2026-11-21T16:00')
     expect(read('23:00', 'Asia/Taipei')).toBe('2026-11-21T15:00')
     expect(read('dec 3 9:00', 'America/New_York')).toBe('2026-12-03T14:00')

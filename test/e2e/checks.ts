@@ -25,7 +25,7 @@ function inWords(titles: Titles): Titles {
   )
 }
 
-/** The games of the house, and one with a question of every shape. */
+/** The installed games, and one with a question of every shape. */
 export const HOUSE = { ...inWords(TITLES), toy }
 
 /** Every text the bot sent says itself whom it may notify, and nobody else was notified. */

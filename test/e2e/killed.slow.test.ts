@@ -47,7 +47,7 @@ function mortalBot(sandbox: Sandbox, env: Readonly<Record<string, string>>, rand
       return kills
     },
     rise,
-    /** Lives and dies; resolves when it lives for good. */
+    /** Lives and dies; resolves when it lives permanently. */
     async suffer(over: () => boolean): Promise<void> {
       while (kills < KILLS && !over()) {
         const last = sandbox.requests.length + random.int(LIFE)

@@ -64,7 +64,7 @@ it('a league of one round', { timeout: 600_000 }, async () => {
   const result = said.findLastIndex((content) => content.includes('Spring** · results'))
   expect(result).toBeGreaterThan(0)
   expect(said[result]?.match(/ 0 points \(absent\)/g)).toHaveLength(4)
-  // Whoever decided nothing at a table was absent and scores nothing; points of a bye alone win no medal.
+  // A member who decided nothing at a table was absent and scores nothing; points of a bye alone win no medal.
   const ceremony = said.findIndex((content) => content.includes('🏆 **Spring**: season 1 is over'))
   expect(ceremony).toBeGreaterThan(result)
   expect(said[ceremony]).toContain(`1. **${rests.name}** ·`)

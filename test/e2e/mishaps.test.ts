@@ -23,7 +23,7 @@ afterAll(async () => {
   await table.close()
 })
 
-/** Takes one move for whoever is asked, typed in `from`. */
+/** Takes one move for the asked member, typed in `from`. */
 async function moveOnce(id: string, from: string): Promise<void> {
   for (const person of [mei, arjun]) {
     const suggestions = await person.complete(from, 'play', { choice: '', game: id }, 'choice')

@@ -15,7 +15,7 @@ const AWAY = 24_000
 const SOON = 40_000
 const WARNING = 40
 
-/** Whoever the gateway still hears presses on until a moment; what they are told. */
+/** A member whom the gateway still hears presses on until a moment; what they are told. */
 async function pressThrough(
   sandbox: Sandbox,
   mover: Person,

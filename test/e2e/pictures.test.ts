@@ -1,4 +1,4 @@
-// Pictures through the whole house: the real studio, discord.js and the sandbox, at a table of two.
+// Pictures through the whole app: the real render pool, discord.js and the sandbox, at a table of two.
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type App, openApp } from '../../src/app.ts'

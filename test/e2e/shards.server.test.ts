@@ -46,7 +46,7 @@ async function begin(sandbox: Sandbox, room: string, host: Person, guest: Person
   return lobby.id
 }
 
-/** Whoever is asked answers what is suggested first. */
+/** Each asked member answers with the first suggestion. */
 async function move(thread: string, people: readonly Person[]): Promise<void> {
   for (const person of people) {
     const [choice] = await person.complete(thread, 'play', { choice: '' }, 'choice')
@@ -107,7 +107,7 @@ it('a process that only works posts and plays for computers, while another hears
   for (const name of ['Mei', 'Arjun']) sandbox.addMember({ name })
   const mei = sandbox.as('Mei')
   const room = sandbox.addChannel({ name: 'room' }).id
-  const ear = start({ ROLES: 'gateway' })
+  const gateway = start({ ROLES: 'gateway' })
   await sandbox.until('commands', () => (sandbox.commands.length > 0 ? true : undefined))
   await mei.slash(room, 'game new', { game: 'records', seats: 2, language: 'en' })
   await pause(2_500)
@@ -127,11 +127,13 @@ it('a process that only works posts and plays for computers, while another hears
   })
   await move(lobby.id, [mei])
   await sandbox.until('what follows', () => (told() > before ? true : undefined))
-  expect([await ear.stop(), await hand.stop()]).toEqual([0, 0])
-  expect([...ear.faults, ...hand.faults]).toEqual([])
+  expect([await gateway.stop(), await hand.stop()]).toEqual([0, 0])
+  expect([...gateway.faults, ...hand.faults]).toEqual([])
 })
 
-it('a close for good ends the process with one line that says what to do', { timeout: 600_000 }, async () => {
+it('a permanent close ends the process with one line that says what to do', {
+  timeout: 600_000,
+}, async () => {
   const { sandbox, start } = await openPlace()
   const bot = start()
   await sandbox.until('commands', () => (sandbox.commands.length > 0 ? true : undefined))
@@ -139,11 +141,15 @@ it('a close for good ends the process with one line that says what to do', { tim
   await bot.ended
   expect(bot.exitCode).toBe(1)
   expect(bot.faults).toHaveLength(1)
-  expect(bot.faults[0]).toMatch(/^Discord closed the gateway for good \(4014\): .*Privileged Gateway Intents/)
+  expect(bot.faults[0]).toMatch(
+    /^Discord closed the gateway permanently \(4014\): .*Privileged Gateway Intents/,
+  )
   const wrong = start({ DISCORD_TOKEN: 'wrong' })
   await wrong.ended
   expect(wrong.exitCode).toBe(1)
-  expect(wrong.faults.join()).toMatch(/^Discord closed the gateway for good \(4004\): .*DISCORD_TOKEN[^\n]*$/)
+  expect(wrong.faults.join()).toMatch(
+    /^Discord closed the gateway permanently \(4004\): .*DISCORD_TOKEN[^\n]*$/,
+  )
 })
 
 it('a process outlives a Discord that is out of order at its start, and what its gateway should not send', {

@@ -1,4 +1,4 @@
-// The way to the database takes everything and answers nothing: people are told, and whoever watches over the bot; then all goes on.
+// The database accepts connections and answers nothing: people and the operator are told; then everything goes on.
 import { expect, it } from 'vitest'
 import { newTestDatabase, SERVER } from '../support/databases.ts'
 import { buttonBy, publicly } from '../support/players.ts'

@@ -58,10 +58,10 @@ export const LIMITS = { timeoutMs: 30_000, nonceWindow: 0 }
 
 const PINO_ERROR = 50
 
-/** Milliseconds of rest after which a buried prompt is lifted here. */
+/** Milliseconds of rest after which a prompt that chat pushed away is lifted here. */
 export const CHAT_PAUSE = 30
 
-/** Opens a table with these members, by name and locale. Time stands still until it is advanced. */
+/** Opens a table with these members, by name and locale. Time is stopped until it is advanced. */
 export async function openTable(
   names: Readonly<Record<string, string>>,
   testDatabase: TestDatabase = newTestDatabase(),

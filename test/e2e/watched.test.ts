@@ -1,4 +1,4 @@
-// What whoever runs the bot sees of it: numbers and a log, and in neither what anybody holds, chooses or is called.
+// What the operator sees of the bot: numbers and a log, and in neither what anybody holds, chooses or is called.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
@@ -58,7 +58,7 @@ it('a day of five games leaves no secret in the log, and adds up in the metrics'
     table.clock.advance(12 * HOUR)
     await table.settled()
   }
-  table.clock.advance(30 * HOUR) // whoever was slow is decided for
+  table.clock.advance(30 * HOUR) // slow members are timed out
   for (let time = 0; time < 3; time++) await table.settled()
 
   const log = lines.join('')

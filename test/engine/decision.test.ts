@@ -1,4 +1,4 @@
-// Decisions as data: which choices answer one, what rules must not ask, and what whoever answers for others is not asked.
+// Decisions as data: which choices answer one, what rules must not ask, and which options code that answers for others does not get.
 import { describe, expect, it } from 'vitest'
 import {
   answerKey,
@@ -99,7 +99,7 @@ describe('a choice', () => {
     expect(faultOf(asked, choice)).toBe(fault)
   })
 
-  it('equals another in whatever order, unless order or slots count', () => {
+  it('equals another in any order, unless order or slots count', () => {
     const [one, other] = [
       ['plum', 'peach'],
       ['peach', 'plum'],
@@ -113,7 +113,7 @@ describe('a choice', () => {
   })
 })
 
-describe('whoever answers for a member is asked', () => {
+describe('code that answers for a member is asked', () => {
   const forGood = (id: string, kind: 'turns-up' | 'uses-up'): Option => ({
     ...{ id, text: phrase(id) },
     irrevocable: [{ kind, id, text: phrase(id) }],
@@ -121,7 +121,7 @@ describe('whoever answers for a member is asked', () => {
   const asked = (given: Option[], odd: Partial<Decision> = {}) => decision({ options: given, max: 1, ...odd })
   const idsOf = ({ options: left }: Decision) => left.map(({ id }) => id)
 
-  it('nothing that is for good, but kinds that an order names', () => {
+  it('nothing irrevocable, but kinds that an auto-answer names', () => {
     const full = asked([...options('wait'), forGood('ma-chao', 'turns-up'), forGood('nirvana', 'uses-up')], {
       max: 3,
     })

@@ -49,7 +49,7 @@ describe('a digest', () => {
     expect(entryDigest({ ...entry, move })).toBe(entryDigest(entry))
   })
 
-  it('is for good what it once was: stored games are proved by it', () => {
+  it('never changes: stored games are proved by it', () => {
     const full: Decision = {
       ...{
         seat: 1,

@@ -112,7 +112,7 @@ describe('believes nothing that does not belong there', () => {
     expect(readExport(altered(`${where}more`, 1))).toMatch(/^[\w.]*: .*more/)
   })
 
-  it('but takes whatever else an outcome says: its game knows', () => {
+  it('but takes anything else in an outcome: its game knows', () => {
     expect(readExport(altered('outcome.more', 1))).toMatchObject({ outcome: { more: 1 } })
   })
 })

@@ -22,7 +22,7 @@ describe('canonical JSON', () => {
     expect(canonical({})).toBe('{}')
   })
 
-  it('reads back as the same value, whatever the order of keys', () => {
+  it('reads back as the same value, with any order of keys', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
         const turned = Object.fromEntries(Object.entries(value).reverse())

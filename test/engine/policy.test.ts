@@ -65,7 +65,7 @@ describe('a computer player', () => {
     expect(situation?.story).toBe(situation?.story)
   })
 
-  it('is asked by whoever asks it, and not at all where its seat is asked nothing', () => {
+  it('is asked by its caller, and not at all where its seat is asked nothing', () => {
     expect(seen(1, (open) => ({ ...open, max: 7 })).situation?.decision.max).toBe(7)
     expect(seen(0)).toEqual({ choice: undefined, situation: undefined })
   })

@@ -109,7 +109,7 @@ describe('to everyone else a menu with its steps is one decision', () => {
     expect([openedAt(found), found.open?.root?.first]).toEqual([0, 1])
   })
 
-  it('whoever is told something else meanwhile, or sees dice fall, is no longer waiting for the same', () => {
+  it('a player who is told something else meanwhile, or sees dice fall, is no longer waiting for the same', () => {
     const noisy = (what: (table: TinyTable) => void) =>
       play(
         tinyGame(function* (table) {

@@ -54,7 +54,7 @@ function* window(table: TinyTable): Script {
 }
 
 describe('requests', () => {
-  it('asks everyone at once and goes on when all have answered, in whatever order', () => {
+  it('asks everyone at once and goes on when all have answered, in any order', () => {
     const game = play(tinyGame(together))
     game.answer(2, 'blue-2')
     game.answer(0, 'red-0')

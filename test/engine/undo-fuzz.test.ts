@@ -23,7 +23,7 @@ describe('an allowed undo changes nothing that anyone knew', () => {
     expect(revealed).toBeGreaterThan(5)
   })
 
-  it('whatever others know of cards by their numbers, which change no places with them', () => {
+  it('no matter what others know of cards by their numbers, which change no places with them', () => {
     const game = TITLES.records?.game as Game
     const policies = [0, 1, 2, 3].map((seat) => (seat % 2 ? undefined : game.computers.hard) ?? randomPolicy)
     const { faults, atOnce } = playWithUndos(game, 'planted-0', { policies, options: defaultOptions(game) })

@@ -1,4 +1,4 @@
-// Undo: an answer is taken back while nobody has learnt anything by it, and whoever decided since must agree.
+// Undo: an answer is taken back while nobody has learnt anything by it, and players who decided since must agree.
 import { describe, expect, it } from 'vitest'
 import { tablesOf } from '../../scripts/common/tables.ts'
 import { seedOf } from '../../src/engine/commitment.ts'
@@ -212,7 +212,7 @@ function answered(action: Action): Played {
   return game
 }
 
-describe('an answer stands for good once somebody knows more by it', () => {
+describe('an answer is permanent once somebody knows more by it', () => {
   it.each<[string, Action]>([
     ['its giver has drawn a card', ({ deck, hands }) => void hands[0]?.push(deck.pop() ?? '')],
     ['a hidden card was shown to all', (_, table) => table.reveal(phrase('card-x'))],

@@ -90,7 +90,7 @@ describe('verify', () => {
   })
 })
 
-/** A game whose rules changed after its first answer: wound back, and played to its end under the new ones. */
+/** A game whose rules changed after its first answer: rolled back, and played to its end under the new ones. */
 function changedInMidGame(): { game: Game<TinyState>; file: GameExport } {
   const setting = { seats: 2, options: {}, seed }
   const begun = startSession(tinyGame(rolls), setting)

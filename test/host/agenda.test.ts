@@ -1,4 +1,4 @@
-// The agenda: tasks are done when they are due, once whatever happens, with the moves they come with.
+// The agenda: tasks are done when they are due, once no matter what happens, with the moves they come with.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dropTasks, type Handlers, putTask, runAgenda, type Task } from '../../src/host/table/agenda.ts'
 import { watchAway } from '../../src/host/table/away.ts'
@@ -80,7 +80,7 @@ describe('a task', () => {
     expect(done).toEqual(['one b "kept"', 'one a "new"'])
   })
 
-  it('is set down with the move or not at all', async () => {
+  it('is scheduled with the move or not at all', async () => {
     const move = store.transaction(async (tx) => {
       await putTask(tx, bell())
       throw new Error('the move failed')

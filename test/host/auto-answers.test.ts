@@ -163,7 +163,7 @@ describe('an auto-answer', () => {
     expect(told).toEqual(['volley.3', 'volley.4', 'volley.5', 'volley.6', 'volley.7'])
   })
 
-  it('given once decides once, also where it can only pass, and the one for good is back', async () => {
+  it('given once decides once, also where it can only pass, and the permanent one is back', async () => {
     const { id } = await started([arjun])
     granted(await setAutoAnswer(id, arjun, 'never', true))
     expect(granted(await host.autoAnswers.of(arjun, { game: id })).autoAnswers).toEqual([

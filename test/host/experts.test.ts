@@ -110,7 +110,7 @@ describe('the time of a thought', () => {
   })
   const question = { key: 'game 1 4', ms: 1_000, known: () => known }
 
-  it('is the same whatever comes of it, also where there is nothing to think about', async () => {
+  it('is the same no matter what comes of it, also where there is nothing to think about', async () => {
     vi.useFakeTimers()
     try {
       const fates: Thinkers['think'][] = [

@@ -1,5 +1,5 @@
-// The menus of one's own turn in Record of the Three Kingdoms, Dynasties of China and Meow Wars, at a daily table: whatever
-// is begun and taken back posts nothing, renews no clock and counts as no answer.
+// The menus of one's own turn in Record of the Three Kingdoms, Dynasties of China and Meow Wars, at a daily table: steps
+// that are begun and taken back post nothing, renew no clock and count as no answer.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { title as dynasties } from '../../src/games/dynasties/index.ts'
 import { title as meow } from '../../src/games/meow/index.ts'

@@ -60,7 +60,7 @@ describe('what expert would have done', () => {
     await host.stop()
   })
 
-  it('is not for whoever left their seat to a computer player', async () => {
+  it('is not for a member who left their seat to a computer player', async () => {
     const { host, pass } = await opened()
     const { id } = await stones(host)
     const loser = await throwAway(host, id)

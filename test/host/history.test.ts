@@ -60,7 +60,7 @@ it('does not count in a running game what nobody was told: how many have answere
   expect(granted(await host.history.page(id, lena, { viewer: 'public' }))).toEqual(before)
 })
 
-it('keeps to the last or the first step whatever number is asked for', async () => {
+it('keeps to the last or the first step no matter what number is asked for', async () => {
   const { id } = await gameOf(host, [arjun])
   const at = async (step: number) => granted(await host.history.page(id, mei, { viewer: 0, step })).step
   expect([await at(-5), await at(1), await at(99_999)]).toEqual([1, 1, 1])

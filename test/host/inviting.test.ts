@@ -47,7 +47,7 @@ async function posted<K extends Job['kind']>(kind: K): Promise<(Job & { kind: K 
 }
 
 describe('an invitation', () => {
-  it('mentions each member once; whoever sits there or was invited is left out', async () => {
+  it('mentions each member once; a member who sits there or was invited is left out', async () => {
     const { id } = await lobbyOf(host, [arjun], 4)
     const first = granted(await host.lobby.invite(id, mei, { members: [arjun.id, lena.id, lena.id] }))
     expect(first).toMatchObject({ members: [lena.id], left: [arjun.id], unheard: [] })
@@ -141,7 +141,7 @@ describe('a table for invited members', () => {
     expect(await posted('requestToJoin')).toHaveLength(1)
   })
 
-  it('can say no: whoever was declined asks no second time', async () => {
+  it('can say no: a member who was declined asks no second time', async () => {
     const { id } = await closed()
     granted(await host.lobby.requestToJoin(id, lena, interaction()))
     expect(refused(await host.lobby.decline(id, arjun, lena.id))).toBe('bot.refused-not-host')
@@ -244,7 +244,7 @@ describe('watching', () => {
     expect(await host.watching.of(id)).toEqual([])
   })
 
-  it('is for those without a seat; whoever takes one watches no more', async () => {
+  it('is for those without a seat; a member who takes one watches no more', async () => {
     const { id } = await lobbyOf(host, [], 3)
     expect(refused(await host.watching.watch(id, mei))).toBe('bot.refused-sits-here')
     granted(await host.watching.watch(id, arjun))

@@ -1,4 +1,4 @@
-// What the house keeps besides games: picks, claims, leases, languages, posts and settings.
+// What the host stores besides games: picks, claims, leases, languages, posts and settings.
 import { afterAll, describe, expect, it } from 'vitest'
 import { newTestDatabase, SERVER, testStore } from '../support/databases.ts'
 import { arjun, gameOf, hostOn, mei } from '../support/host-table.ts'
@@ -65,7 +65,7 @@ describe('a lease', () => {
     })
 })
 
-describe('the house', () => {
+describe('the host', () => {
   it('knows the languages people and servers chose', async () => {
     expect(await host.people.languageOf('9001')).toBeUndefined()
     await host.people.setLanguage({ id: '9001', name: 'Yara' }, 'zh-TW')

@@ -184,7 +184,7 @@ describe('a rematch', () => {
     expect(granted(await again(first.id))).toMatchObject({ isNew: false, lobby: { id: lobby.id } })
   })
 
-  it('of a table at which computers alone were left keeps a seat for whoever opens it', async () => {
+  it('of a table at which computers alone were left keeps a seat for the member who opens it', async () => {
     const { id } = granted(await host.lobby.open(call({ seats: 2 })))
     granted(await host.lobby.join(id, arjun, interaction()))
     granted(await host.lobby.start(id, mei))

@@ -1,4 +1,4 @@
-// The outbox: in order, each job once, whatever fails in between.
+// The outbox: in order, each job once, no matter what fails in between.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/game.ts'
@@ -86,29 +86,29 @@ describe('the outbox', () => {
     ])
   })
 
-  it('lifts a buried prompt once, whichever process has heard the chat, and none that stands below it', async () => {
+  it('lifts a prompt that chat pushed away once, from any process, and none that stands below it', async () => {
     await at.host.begin(at.publisher)
     const game = await gameOf(at.host, [arjun])
     await at.host.runDue()
     const prompt = { kind: 'prompt', channel: game.channel, postedAt: at.clock.at, data: null } as const
     await at.host.posts.save(game.id, { ...prompt, message: '100' })
     // A process that only hears posts nothing.
-    const ear = nextProcess()
-    expect(await ear.host.posts.lift(game.channel, '100')).toBe(true)
-    expect(await ear.host.posts.lift('elsewhere', '105')).toBe(false)
-    for (const below of ['105', '106']) await ear.host.posts.lift(game.channel, below)
+    const listener = nextProcess()
+    expect(await listener.host.posts.lift(game.channel, '100')).toBe(true)
+    expect(await listener.host.posts.lift('elsewhere', '105')).toBe(false)
+    for (const below of ['105', '106']) await listener.host.posts.lift(game.channel, below)
     await at.host.runDue()
     expect(at.publisher.postings.flatMap(({ job }) => (job.kind === 'lift' ? [job.below] : []))).toEqual([
       '105',
     ])
     // What is said anew anyhow needs no lifting.
-    await ear.host.posts.lift(game.channel, '107')
-    granted(await answerAs(ear.host, game.id, mei))
-    granted(await answerAs(ear.host, game.id, arjun))
+    await listener.host.posts.lift(game.channel, '107')
+    granted(await answerAs(listener.host, game.id, mei))
+    granted(await answerAs(listener.host, game.id, arjun))
     await at.host.runDue()
     expect(at.publisher.jobs().slice(-2)).toEqual(['story 2', 'prompt'])
     expect(at.publisher.jobs().filter((job) => job === 'lift')).toHaveLength(1)
-    await ear.host.stop()
+    await listener.host.stop()
   })
 
   it('ends with the end', async () => {

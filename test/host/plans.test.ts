@@ -46,7 +46,7 @@ async function table(): Promise<GameId> {
 const askedOf = async (game: GameId, person: Person) =>
   granted(await host.play.getView(game, person)).playerView?.decision
 
-/** Whoever is asked takes a first option, until somebody's turn has come. */
+/** Each asked seat takes its first option, until somebody's turn has come. */
 async function playUntil(game: GameId, whom: Person): Promise<void> {
   for (let n = 0; n < 60; n++) {
     if ((await askedOf(game, whom))?.prompt.key === PLANNED) return

@@ -1,4 +1,4 @@
-// A menu of one's own turn at a table: its steps post nothing and move no clock. And nothing is done for good in a
+// A menu of one's own turn at a table: its steps post nothing and move no clock. And no irrevocable option is picked in a
 // member's stead.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../src/engine/log.ts'
@@ -126,7 +126,7 @@ describe('build, then back, at a daily table', () => {
   })
 })
 
-describe('nothing is done for good in a member’s stead', () => {
+describe('no irrevocable option is picked in a member’s stead', () => {
   it('an auto-answer shows no hidden knight, since it does not name that', async () => {
     const id = await table()
     granted(await host.autoAnswers.set(arjun, { game: id }, { autoAnswer: 'parry', value: 'always' }))

@@ -160,7 +160,7 @@ describe('the review of a game', () => {
       const first = granted(await host.play.getView(id, mei)).token ? [mei, arjun] : [arjun, mei]
       for (const person of first) granted(await answerAs(host, id, person, ['take-3']))
       for (let n = 0; n < 3; n++) {
-        // Whoever asks in between is told that it is being made.
+        // A reader who asks in between is told that it is being made.
         expect(granted(await host.reviews.of(id)).status).toBe(n > crashes ? 'ready' : 'making')
         pass(10 * 60_000)
         await host.runDue()

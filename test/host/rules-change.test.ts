@@ -1,4 +1,4 @@
-// Rules that change under a running game: it is wound back once, whoever comes first, and the table is told.
+// Rules that change under a running game: it is rolled back once, no matter who comes first, and the table is told.
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/game.ts'
@@ -57,7 +57,7 @@ const kinds = async (game: string) => {
 }
 
 describe('a game whose rules have changed', () => {
-  it('is wound back by whoever looks first, once, and then played to its end', async () => {
+  it('is rolled back once, by the first look, and then played to its end', async () => {
     const game = await gameOf(before, [arjun])
     granted(await answerAs(before, game.id, mei))
     const looks = await Promise.all([after.play.getView(game.id, mei), after.play.getView(game.id, arjun)])
@@ -71,7 +71,7 @@ describe('a game whose rules have changed', () => {
     expect((await after.games.info(game.id))?.status).toBe('finished')
   })
 
-  it('is wound back by an answer too, which is refused as one to an earlier moment', async () => {
+  it('is rolled back by an answer too, which is refused as one to an earlier moment', async () => {
     const game = await gameOf(before, [arjun])
     const { token = '', playerView: outlook } = granted(await before.play.getView(game.id, mei))
     const choice = [outlook?.decision?.options[0]?.id ?? '']
@@ -80,7 +80,7 @@ describe('a game whose rules have changed', () => {
     expect(await kinds(game.id)).toEqual(['start', 'wind-back'])
   })
 
-  it('is wound back when the new process begins, and its table and computers go on', async () => {
+  it('is rolled back when the new process begins, and its table and computers go on', async () => {
     const lobby = await lobbyOf(before, [], 2)
     granted(await before.lobby.addComputer(lobby.id, mei, 'normal'))
     granted(await before.lobby.start(lobby.id, mei))
@@ -150,7 +150,7 @@ describe('a game that was called off before its rules changed', () => {
     expect(await store.db.job.count()).toBe(0)
   })
 
-  it('is not wound back either by an answer that is sent again', async () => {
+  it('is not rolled back either by an answer that is sent again', async () => {
     const { id } = await gameOf(before, [arjun])
     const { token = '', playerView: outlook } = granted(await before.play.getView(id, mei))
     const choice = [outlook?.decision?.options[0]?.id ?? '']

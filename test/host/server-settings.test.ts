@@ -56,7 +56,7 @@ describe('the settings of a server', () => {
 })
 
 describe('who opens tables', () => {
-  it('is whoever has one of the roles, or manages the server', async () => {
+  it('is a member who has one of the roles, or manages the server', async () => {
     await host.settings.changeServer('guild', { openers: ['5', '6'] })
     expect(refused(await open())).toBe('bot.refused-openers')
     expect(refused(await open({ opener: { roles: ['4'] } }))).toBe('bot.refused-openers')

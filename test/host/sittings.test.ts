@@ -101,7 +101,7 @@ const whyOf = ({ phrase: { args } }: Extract<Job, { kind: 'note' }>) => {
 const notes = () => jobs('note').map((note) => `${note.phrase.key}${whyOf(note)}`.replaceAll('bot.', ''))
 
 describe('a table agrees on an evening', () => {
-  it('when all who sit there have said yes; whoever proposes it has', async () => {
+  it('when all who sit there have said yes; a member who proposes it has', async () => {
     const game = await table({ speed: 'daily' }, [arjun, lena])
     const { vote } = granted(await propose(game, mei))
     const id = vote?.id ?? ''

@@ -49,7 +49,7 @@ async function computerLays(game: string, seat: number): Promise<void> {
   })
 }
 
-/** Presses an Undo, whatever panel it stands in. */
+/** Presses an Undo, in any panel. */
 const pressed = (game: string, person: Person, token: string, press = interaction()) =>
   host.votes.propose(game, person, { kind: 'undo', token }, press)
 
@@ -101,7 +101,7 @@ describe('an answer given by mistake', () => {
     expect(await kinds(game.id)).toEqual(['start', 'answer', 'undo'])
   })
 
-  it('stands once the next has answered, whoever was first', async () => {
+  it('stands once the next has answered, no matter who was first', async () => {
     const game = await gameOf(host, [arjun, lena])
     const { undo = '' } = granted(await answerAs(host, game.id, mei))
     const [, taken] = await Promise.all([answerAs(host, game.id, arjun), pressed(game.id, mei, undo)])

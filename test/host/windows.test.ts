@@ -27,7 +27,7 @@ const search = (game: Game, cases: number, more: Partial<WaitSearch> = {}) =>
   searchWaits(game, { cases, seed: 'windows', tables: tablesOf(game), waiting: hidden, ...more })
 
 describe('at a table with hidden reactions', () => {
-  it('the public sees the same at the same moments, whatever cards are hidden, until somebody acts otherwise', () => {
+  it('the public sees the same at the same moments, no matter what cards are hidden, until somebody acts otherwise', () => {
     const found = search(volley as Game, 150)
     expect(found).toMatchObject({ cases: 150, betrayals: [] })
     expect(found.parted).toBeGreaterThan(10)
@@ -97,7 +97,7 @@ describe('the search finds', () => {
     expect(search(volley as Game, 100, { leak }).betrayals[0]?.what).toMatch(/^waits/)
   })
 
-  it('a plan that is played sooner by whoever holds a shield', () => {
+  it('a plan that is played sooner by the member who holds a shield', () => {
     const planning = {
       ...volley,
       rehearse: (state: State & { turn: number; hands: string[][] }, seat: number) => {

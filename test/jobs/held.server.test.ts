@@ -39,15 +39,15 @@ async function doneBeside(hold: (tx: Tx) => Promise<void>): Promise<number> {
   return done
 }
 
-it('a deed whose job is put down anew just then is done all the same', async () => {
+it('an action whose job is scheduled again just then is done all the same', async () => {
   const putDown = async (tx: Tx) => {
     await scheduleJob(tx, ring)
-    await tx.job.count() // what was put down goes to the server with the next question
+    await tx.job.count() // the scheduled job goes to the server with the next question
   }
   expect(await doneBeside(putDown)).toBe(1)
   expect(await store.db.job.count()).toBe(0)
 })
 
-it('a deed that is taken back just then is not done', async () => {
+it('an action that is taken back just then is not done', async () => {
   expect(await doneBeside(async (tx) => void (await tx.job.deleteMany()))).toBe(0)
 })

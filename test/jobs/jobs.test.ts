@@ -285,7 +285,7 @@ describe('a lane', () => {
   })
 })
 
-describe('a deed', () => {
+describe('an action', () => {
   const ring = (key = '', more: object = {}) => ({
     subject: game(),
     kind: 'ring',

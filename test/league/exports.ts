@@ -158,7 +158,7 @@ function inputOf(plan: Plan, entries: readonly number[], courses: readonly Cours
         course === last && course.annulledAfter.has(result.table) ? { ...result, annulled: false } : result,
       ),
   )
-  // As the host does it: whoever has left is nobody's rival any more.
+  // As the host does it: a member who has left is nobody's rival any more.
   const table = standings({
     entries,
     ...{ tables: counted, byes: byesOf(rounds), lot: rounds.at(-1)?.seed ?? END },

@@ -242,7 +242,7 @@ describe('a matching', () => {
     ),
   )
 
-  it('is as heavy as any, whatever the graph', () => {
+  it('is as heavy as any, regardless of the graph', () => {
     fc.assert(
       fc.property(graphs, ([size, list]) => {
         const weights = new Float64Array(size * size)
@@ -268,7 +268,7 @@ describe('a matching', () => {
 })
 
 describe('a pairing anybody can repeat', () => {
-  it('is the same from the same link and the same entries, in whatever order they come', () => {
+  it('is the same from the same link and the same entries, in any order', () => {
     const once = pairRound(link(1), input(30))
     expect(pairRound(link(1), input(30, { entrants: input(30).entrants.toReversed() }))).toEqual(once)
     expect(pairRound(link(2), input(30))).not.toEqual(once)

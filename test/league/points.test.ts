@@ -1,4 +1,4 @@
-// What a place is worth: the same mean at every size, whoever shares what.
+// What a place is worth: the same mean at every size, no matter who shares what.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Finish, meanPoints, POINT, pointsOf, scaleFaults } from '../../src/league/points.ts'
@@ -31,7 +31,7 @@ describe('points', () => {
     expect(inPoints(pointsOf(nobody))).toEqual([9, 1.5, 1.5])
   })
 
-  it('has a mean of 4 at every size, in whole units, whoever ties, wins and belongs together', () => {
+  it('has a mean of 4 at every size, in whole units, no matter who ties, wins and belongs together', () => {
     const seat = fc.record({ place: fc.integer({ min: 1, max: 12 }), winner: fc.boolean() })
     fc.assert(
       fc.property(

@@ -31,7 +31,7 @@ describe('a queue', () => {
     expect(sharedHours([waits(1, 1200, 0, 6, 6), night])).toBe(15)
   })
 
-  it('takes whoever has waited longest first, and loses nobody’s place', () => {
+  it('takes the member who has waited longest first, and loses nobody’s place', () => {
     const odd = waits(1, 2400)
     const queue = [odd, waits(2, 1200, 5), waits(3, 1210, 4), waits(4, 1220, 3), waits(5, 1230, 2)]
     expect(nextTable(queue, 6, rules)).toEqual([5, 4, 3])

@@ -27,7 +27,7 @@ describe('ratings', () => {
     expect([...ratingsFrom(tables.toReversed())]).toEqual([...ratingsFrom(tables)])
   })
 
-  it('rate whoever gave a seat up last, though their computer won', () => {
+  it('rate the member who gave a seat up last, though their computer won', () => {
     const left = [played(1, all, { [mei]: { left: true, computer: true } })]
     expect(mu(left, mei)).toBeLessThan(mu(left, tomas))
     expect(mu(left, arjun)).toBeGreaterThan(mu(left, lena))

@@ -127,7 +127,7 @@ describe('leaving', () => {
     )
   })
 
-  it('earns no medal where every game was given up, whatever byes score', () => {
+  it('earns no medal where every game was given up, no matter what byes score', () => {
     const left = { [mei]: { left: true as const, computer: true } }
     const season = campaign({
       entries: [mei, arjun, lena],

@@ -1,4 +1,4 @@
-// What whoever starts the house is told when it cannot open, and what it leaves behind.
+// What the operator is told when the app cannot open, and what it leaves behind.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -41,10 +41,10 @@ it('names the port that is taken and the way out, and lets go of the data folder
 it('closes the database also where something before it cannot be closed', async () => {
   const renderPool: RenderPool = {
     draw: () => Promise.reject(new Error('nothing is drawn')),
-    close: () => Promise.reject(new Error('the studio hangs')),
+    close: () => Promise.reject(new Error('the pool hangs')),
   }
   const app = await openApp(configOf(0), silent, { renderPool })
-  await expect(app.close()).rejects.toThrow('the studio hangs')
+  await expect(app.close()).rejects.toThrow('the pool hangs')
   expect(existsSync(join(testDatabase.folder, 'lock'))).toBe(false)
   const store = await openStore({ folder: testDatabase.folder })
   expect(await store.db.game.count()).toBe(0)

@@ -17,7 +17,7 @@ describe('the brush', () => {
     expect(familyOf('陈', 'brush', 'zh-CN')).toBe('ma-shan-zheng')
   })
 
-  it('leaves to the kai hand what it does not have, whatever its package lists', () => {
+  it('leaves to the kai hand what it does not have, no matter what its package lists', () => {
     for (const sign of '姬嬴啟淝吳翟溉圩歲卡你哪褚郃龐瓚鄴拋攏')
       expect(familyOf(sign, 'brush', 'zh-TW')).toBe('iansui')
     for (const sign of '惇郃') expect(familyOf(sign, 'brush', 'zh-CN')).toBe('lxgw-wenkai')

@@ -1,4 +1,4 @@
-// Painters for the tests of the studio: a plain swatch, and one that fails.
+// Painters for the tests of the render pool: a plain swatch, and one that fails.
 import type { Input, PictureRenderer, PictureRenderers } from '../../src/picture/paint.ts'
 
 const swatch: PictureRenderer<Input & { readonly word: string }> = ({ word }) => ({

@@ -20,7 +20,7 @@ test('a driven clock fires what falls due in order, also what a timer starts on 
   expect(clock.now()).toBe(1_020)
 })
 
-test('ids grow while time stands still or goes back, and tell their moment', () => {
+test('ids grow while time is stopped or goes back, and tell their moment', () => {
   const at = Date.UTC(2026, 0, 1)
   const first = nextSnowflake('0', at)
   const second = nextSnowflake(first, at)

@@ -346,7 +346,7 @@ describe('talk', () => {
     mei.say({ id: channel.id }, 'x')
   })
 
-  test('an answer that never comes is an error, not a silence, while time stands still', async () => {
+  test('an answer that never comes is an error, not a silence, while time is stopped', async () => {
     const { id } = await channel.send({
       content: 'x',
       components: [{ type: 1, components: [{ type: 2, style: 1, label: 'Go', custom_id: 'go' }] }],

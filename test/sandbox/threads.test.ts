@@ -167,7 +167,7 @@ describe('tags of a forum', () => {
       ...(applied_tags && { applied_tags }),
     })
 
-  test('are made by whoever manages the channel (50013), 20 at most, each name once (40061)', async () => {
+  test('are made by members who manage the channel (50013), 20 at most, each name once (40061)', async () => {
     const forum = sandbox.addChannel({ name: 'tables', type: 'forum', tags: ['Round 1'] })
     const change = (available_tags: readonly object[]) =>
       request(sandbox, 'PATCH', `/channels/${forum.id}`, { available_tags })

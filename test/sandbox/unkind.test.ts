@@ -66,7 +66,7 @@ test('in a locked thread nothing is edited (160005)', async () => {
   await expect(message.edit('after')).rejects.toMatchObject({ code: 160005 })
 })
 
-test('in the chat of a voice channel nothing is said by whoever may not connect (50013)', async () => {
+test('in the chat of a voice channel members who may not connect say nothing (50013)', async () => {
   const { id } = sandbox.addChannel({ name: 'hall', type: 'voice' })
   expect((await post(id, { content: 'hello' })).status).toBe(200)
   sandbox.setPermissions('#hall', { deny: ['Connect'] })

@@ -1,4 +1,4 @@
-// What is done for good in the stead of members who are away: nothing, unless an auto-answer names it.
+// No irrevocable option is picked in the stead of absent members, unless an auto-answer names it.
 import { expect, it } from 'vitest'
 import { seatCounts } from '../../scripts/common/pairs.ts'
 import { tablesOf } from '../../scripts/common/tables.ts'
@@ -16,7 +16,7 @@ interface Vigil extends State {
 
 const said = (key: string) => ({ key })
 
-/** A game of eight questions: to wait, or to light the only candle for good; `forced` leaves only that. */
+/** A game of eight questions: to wait, or to light the only candle, irrevocably; `forced` leaves only that. */
 const vigil = (
   named: readonly IrrevocableKind[],
   { forced = false }: { forced?: boolean } = {},
@@ -75,7 +75,7 @@ it('does not count what leaves no choice', () => {
   expect(found.irrevocable).toEqual({ 'auto-answer': 0, timeout: 0, 'stand-in': 0 })
 })
 
-it.each(Object.keys(TITLES))('does nothing for good in anybody’s stead (%s)', (id) => {
+it.each(Object.keys(TITLES))('picks nothing irrevocable in anybody’s stead (%s)', (id) => {
   const game = TITLES[id]?.game
   if (!game) throw new Error(`${id} is not there`)
   const found = playAbsent(game, {

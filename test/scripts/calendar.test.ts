@@ -53,7 +53,7 @@ test('from a mention to the first look it is two waking hours in the median; fou
   expect(waits(8) / waits(4)).toBeCloseTo(0.5, 5)
 })
 
-test('whoever is at the screen answers a further question soon; a second mention draws nobody earlier', () => {
+test('a member at the screen answers a further question soon; a second mention draws nobody earlier', () => {
   const person = personOf(HABITS, 'mei', 0)
   const first = answersAt(HABITS, person, MIDNIGHT)
   expect(answersAt(HABITS, person, MIDNIGHT + MINUTE)).toBe(first)
@@ -63,7 +63,7 @@ test('whoever is at the screen answers a further question soon; a second mention
   expect(isAtScreen(HABITS, person, first + 4 * MINUTE)).toBe(false)
 })
 
-test('six in ten turns are planned, whoever played the one before: a plan is followed by the next', () => {
+test('six in ten turns are planned, no matter who played the one before: a plan is followed by the next', () => {
   const habits = { ...HABITS, plans: 0.6 }
   const person = personOf(habits, 'mei', 0)
   const means = (turn: () => void) => {

@@ -6,7 +6,7 @@ import type { Game, State } from '../../src/engine/game.ts'
 import { everyone } from '../../src/engine/script.ts'
 import { highCard } from '../support/example-game.ts'
 
-/** Whoever dares wins; where all dare or none does, the first. */
+/** A player who dares wins; where all dare or none does, the first. */
 const daring: Game = {
   ...(highCard as Game),
   *stage(table) {

@@ -1,4 +1,4 @@
-// What a league exports can be computed again from the file alone, and whatever is altered in it is found.
+// What a league exports can be computed again from the file alone, and every change of it is found.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -63,7 +63,7 @@ describe('a league verifies', () => {
     expect(faultsOf(file, publishedOf(file))).toEqual([])
   })
 
-  it('of any size, with whatever happens at its tables', () => {
+  it('of any size, no matter what happens at its tables', () => {
     const seed = fc.nat()
     const flags = { scores: fc.boolean(), teams: fc.boolean(), running: fc.boolean() }
     const season = fc.record({
@@ -114,7 +114,7 @@ function allFound(file: LeagueFile, paths: readonly Path[], find: (forged: Leagu
   )
 }
 
-describe('whatever is altered is found', () => {
+describe('every change is found', () => {
   const all = Object.entries(LEAGUES)
 
   it.each(all)('in the rounds of a %s', (_, file) => {
@@ -203,7 +203,7 @@ describe('says what differs and where', () => {
 
 /** What the verifier counts by itself, beside the league's own code. */
 describe('its own count of points and ratings', () => {
-  it('is the same as the league’s, whatever happened at a table', () => {
+  it('is the same as the league’s, no matter what happened at a table', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 2, max: 8 }), fc.boolean(), (seed, seats, teams) => {
         const draw = fastStream('own count', seed)
@@ -294,7 +294,7 @@ describe('a draw that is right is refused where it was made', () => {
 })
 
 describe('a result', () => {
-  it('that is another one gives other standings and ratings, whatever its digest', () => {
+  it('that is another one gives other standings and ratings, with any digest', () => {
     const forged = withRound(LEAGUES.season, 1, ({ tables }) => ({
       tables: tables.map((table) => ({
         ...table,

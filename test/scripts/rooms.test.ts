@@ -1,11 +1,11 @@
-// The check of the rooms finds what a game's folder lacks, and nothing in those of the house.
+// The check of the games' folders finds what one lacks, and nothing in the installed ones.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { roomFaults } from '../../scripts/rooms.ts'
 
-it('the games of the house have the same rooms', () => expect(roomFaults()).toEqual([]))
+it('the installed games have the same folders', () => expect(roomFaults()).toEqual([]))
 
 it('finds a room that is missing, empty, or holds more than its own', () => {
   const root = mkdtempSync(join(tmpdir(), 'rooms-'))

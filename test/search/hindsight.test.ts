@@ -47,7 +47,7 @@ function sixStones() {
   }
   return {
     move,
-    /** Whoever is asked takes so many, themselves or by another cause. */
+    /** A player who is asked takes so many, themselves or by another cause. */
     take(n: number, by: Cause = 'member'): void {
       const seat = awaited(run)[0]?.seat ?? -1
       move({ kind: 'answer', by, seat, opened: askedAt(run, seat) ?? -1, choice: [`take-${n}`] })
@@ -115,7 +115,7 @@ describe('what expert would have answered', () => {
     expect(otherwiseIn(game.finished())).toEqual([1])
   })
 
-  it('is not told of what was wound back', () => {
+  it('is not told of what was rolled back', () => {
     const game = sixStones()
     game.take(2)
     game.take(1)
@@ -170,7 +170,7 @@ describe('what expert would have answered', () => {
     expect(order({ decisions: 1 }, 2 * 28 * 2)).toEqual([[5]])
   })
 
-  it('takes no more answers than it may, whatever is asked', () => {
+  it('takes no more answers than it may, no matter what is asked', () => {
     const { game } = titleOf('records')
     const finished = playedByMembers(titleOf('records'), 2)
     const [first] = answeredOtherwise(game, finished)

@@ -38,7 +38,7 @@ function acts(id: string, seats: number, seed: string, most = 5): Act[] {
 describe.each(Object.keys(TITLES))('the story of %s', (id) => {
   const title = TITLES[id]
 
-  it('has sentences in every language for every deed that it may tell', () => {
+  it('has sentences in every language for every highlight', () => {
     for (const { says, again = [], joins } of Object.values(title?.chronicle?.actions ?? {}))
       for (const key of [...says, ...again, ...(joins ? [joins.each, ...joins.all] : [])])
         for (const language of LANGUAGES) expect(title?.words[language].phrases, key).toHaveProperty(key)
@@ -224,18 +224,18 @@ describe('the sentences of a story', () => {
 })
 
 describe('a turning point', () => {
-  it('is told by its greatest deed, before other deeds, and named once', () => {
+  it('is told by its greatest highlight, before others, and named once', () => {
     const events: [string][] = [['round'], ['dies'], ['hires'], ['falls'], ['draws']]
     expect(tale(events, [[2, 5]], 1)).toEqual([['falls turn']])
   })
 
-  it('is told by a small deed where there is no greater, and without any where there is none', () => {
+  it('is told by a small highlight where there is no greater, and without any where there is none', () => {
     const events: [string][] = [['round'], ['draws'], ['dies'], ['nothing'], ['draws']]
     expect(tale(events, [[1, 2]])).toEqual([['draws turn', 'dies']])
     expect(tale(events, [[3, 4]])).toEqual([['dies', 'turn']])
   })
 
-  it('is told by a deed of the part in which most of it changed', () => {
+  it('is told by a highlight of the part in which most of it changed', () => {
     const events: [string][] = [['round'], ['falls'], ['dies'], ['hires'], ['falls']]
     const part = [
       [1, 0.4],

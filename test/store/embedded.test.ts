@@ -1,4 +1,4 @@
-// The embedded database where something is amiss: said in clear words, and nothing is left behind, locked or standing still.
+// The embedded database where something is amiss: said in clear words, and nothing is left behind, locked or hanging.
 import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ describe('on a disk that is full', () => {
     expect(readdirSync(testDatabase.folder)).toEqual(['db'])
   })
 
-  it('whatever is asked is refused as while a database is away, before it stands still; with room it goes on', async () => {
+  it('every statement is refused as while a database is away, before it hangs; with room it goes on', async () => {
     const store = await openStore(testDatabase.place)
     const free = vi.spyOn(disk, 'free').mockReturnValue(3 * MB)
     for (const ask of [

@@ -1,4 +1,4 @@
-// The lock of a data folder: whoever lives keeps it, also under a number that another process had before.
+// The lock of a data folder: a living process keeps it, also under a number that another process had before.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,7 +46,7 @@ describe('the lock of a folder', () => {
     besideProcess((pid) => {
       lockOf(pid, lifeOf(pid))
       expect(() => lockFolder(folder)).toThrow(`in use by process ${pid}`)
-      // As a version put it down that did not tell lives apart.
+      // As written by a version that did not tell lives apart.
       writeFileSync(file, String(pid))
       expect(() => lockFolder(folder)).toThrow(`in use by process ${pid}`)
     }))
@@ -69,8 +69,8 @@ describe('the lock of a folder', () => {
     lockFolder(folder)()
   })
 
-  it('that comes and goes meanwhile is another process’s that is just opening the folder: whoever comes waits', () => {
-    // Put down by whoever asks for it, and never there to be read.
+  it('that comes and goes meanwhile is another process’s that is just opening the folder: a process that comes waits', () => {
+    // Written by the process that asks for it, and never there to be read.
     symlinkSync(join(folder, 'nowhere'), file)
     expect(() => lockFolder(folder)).toThrow(/just being opened by another process: wait a few seconds/)
     rmSync(file)

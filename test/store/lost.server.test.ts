@@ -66,7 +66,7 @@ describe('a connection that the server ends', () => {
     expect(await store.db.setting.count()).toBe(0)
   })
 
-  it('takes its locks with it, and whoever held them knows', async () => {
+  it('takes its locks with it, and the process that held them knows', async () => {
     const other = await testDatabase.open()
     expect(await store.locks.take('outbox a')).toBe(true)
     expect(await other.locks.take('outbox a')).toBe(false)

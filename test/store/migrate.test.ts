@@ -73,7 +73,7 @@ describe('a database', () => {
     )
   })
 
-  it('that was refused can be opened again once it is mended', async () => {
+  it('that was refused can be opened again once it is repaired', async () => {
     await after(
       `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '29990101000000_later', now())`,
     )

@@ -164,7 +164,7 @@ describe('a backup', () => {
     expect(readdirSync(testDatabase.folder)).toEqual(['db'])
   })
 
-  it.runIf(process.getuid?.() === 0)('by root leaves everything to whoever owns the folder', async () => {
+  it.runIf(process.getuid?.() === 0)('by root leaves everything to the owner of the folder', async () => {
     const [uid, gid] = [65_534, 65_534]
     const paths = () => ['.', ...readdirSync(testDatabase.folder, { encoding: 'utf8', recursive: true })]
     const strangers = () => paths().filter((path) => statSync(join(testDatabase.folder, path)).uid !== uid)

@@ -64,7 +64,7 @@ describe('a backup of a server', () => {
     const { games, before } = await restoreServer(url, file, new Date())
     expect(games).toBe(1)
     expect(await query(`select count(*)::int as games from ${before}.games`)).toEqual([{ games: 2 }])
-    // Whoever was erased since is to be erased again.
+    // Members erased since are to be erased again.
     expect(await query('select mark, done from erasures')).toEqual([{ mark: 'a:b', done: false }])
     expect(await playOn(game)).toBe(3)
     // Into an empty database nothing is moved aside.

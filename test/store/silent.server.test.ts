@@ -1,4 +1,4 @@
-// A way to the server that takes everything and answers nothing: whoever asks is told in time, and nothing is lost or left locked.
+// A way to the server that takes everything and answers nothing: a caller is told in time, and nothing is lost or left locked.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -54,7 +54,7 @@ async function asAdmin(work: (admin: pg.Client) => Promise<void>): Promise<void>
 const saysAway = (asked: Promise<unknown>) => expect(asked).rejects.toSatisfy(isLost)
 
 describe('a way that falls silent', () => {
-  it('is given up by whoever asks on it, on each kind of question, and by those who wait for a connection', async () => {
+  it('is given up by the caller, on each kind of question, and by those who wait for a connection', async () => {
     await byTheWay()
     // As many connections as there are, and more who want one.
     const asks: ((tx: Tx) => Promise<unknown>)[] = [
@@ -203,7 +203,7 @@ describe('locks held by a way that falls silent', () => {
     }
     expect(own.locks.holds('a lease')).toBe(false)
     await whole.locks.free('a lease')
-    // Whoever held them takes them again as soon as it may.
+    // The process that held them takes them again as soon as it may.
     way.repair()
     expect(await own.locks.take('a lease')).toBe(true)
   })

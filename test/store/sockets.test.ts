@@ -40,7 +40,7 @@ it('sweeps what was left under a number that another process has now, or this on
   // As in a container, where the bot has the same number after each start.
   writeFileSync(join(left(`peach-${process.pid}-before`), SOCKET), '')
   const mine = socketFolder(within)
-  // Whoever is just opening a database does not listen yet; nobody takes hours for it.
+  // A process that is just opening a database does not listen yet; nobody takes hours for it.
   const opening = left(`peach-${process.ppid}-opening`)
   const old = left(`peach-${process.ppid}-old`)
   const yesterday = new Date(Date.now() - 24 * 60 * 60_000)

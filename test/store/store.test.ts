@@ -41,7 +41,7 @@ describe('why a game is paused', () => {
     }
   })
 
-  it('stops whoever reads a reason that this version does not know', async () => {
+  it('throws on a reason that this version does not know', async () => {
     await store.db.game.update({ where: { id: 'kqqqq' }, data: { pausedWhy: 'moon' } })
     await expect(reasonOf('kqqqq')).rejects.toThrow('moon')
     await store.db.game.delete({ where: { id: 'kqqqq' } })
@@ -141,7 +141,7 @@ describe('the embedded database', () => {
 })
 
 describe('a game row', () => {
-  it('is changed by whoever read its present version, and by nobody else', async () => {
+  it('is changed by a transaction that read its present version, and by nobody else', async () => {
     await insertGame(store.db, game('row22'))
     const row = await findGame(store.db, 'row22')
     if (!row) throw new Error('it is there')

@@ -24,7 +24,7 @@ const en = {
   raids: ({ who }: { who: string }) => `${who} raids.`,
   parry: () => 'Do you parry?',
   knight: () => 'The knight',
-  'shows-knight': () => 'shows the knight for good',
+  'shows-knight': () => 'shows the knight permanently',
   shield: () => 'A shield',
   none: () => 'Nothing',
   parries: ({ who }: { who: string }) => `${who} parries.`,
@@ -35,7 +35,7 @@ const option = (id: 'build' | 'raid' | 'north' | 'south' | 'back' | 'shield'): O
   text: say(id),
 })
 
-/** Parrying with the knight shows it to everyone, for good. */
+/** Parrying with the knight shows it to everyone, permanently. */
 const KNIGHT: Option = {
   id: 'knight',
   text: say('knight'),
@@ -79,9 +79,9 @@ function* parry(seat: Seat, tell: Parameters<Game<Ambush>['stage']>[0]['tell']):
   if (parried) tell(say('parries', { who: seatRef(seat) }))
 }
 
-/** Takes whatever comes first. */
+/** Takes the first option. */
 const first: Policy = { decide: ({ decision }) => decision.options.slice(0, 1).map(({ id }) => id) }
-/** Takes whatever comes first, but builds in the north. */
+/** Takes the first option, but builds in the north. */
 const builder: Policy = {
   decide: (situation) =>
     situation.decision.options.some(({ id }) => id === 'north')

@@ -17,7 +17,7 @@ export interface BotProcess {
   readonly pid: number | undefined
   /** Its exit code, when it has ended by itself. */
   readonly exitCode: number | null
-  /** Faults it logged, line by line, and whatever it wrote to stderr. */
+  /** Faults it logged, line by line, and everything it wrote to stderr. */
   readonly faults: readonly string[]
   /** All that it logged, line by line. */
   readonly lines: readonly string[]
@@ -90,6 +90,6 @@ function levelOf(line: string): number {
   try {
     return Number((JSON.parse(line) as { level?: unknown }).level ?? 0)
   } catch {
-    return 0 // words for whoever started it
+    return 0 // words for its parent
   }
 }

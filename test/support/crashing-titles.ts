@@ -1,4 +1,4 @@
-// Titles for a thread that does not live to tell of them: whoever plays ends the thread it is played in.
+// Titles that crash their thread: a move ends the thread it is played in.
 import { nimTitle } from './nim-game.ts'
 
 export const TITLES = {

@@ -142,7 +142,7 @@ export const rehearseTruly: Fault = (game) => ({
   pools: () => [],
 })
 
-/** Leaves hidden ids where they truly lie, for whoever deals worlds. */
+/** Leaves hidden ids where they truly lie, for code that deals worlds. */
 export const leaveInPlace: Fault = (game) => ({ ...game, pools: () => [] })
 
 /** Names places in an order that depends on what lies there. */

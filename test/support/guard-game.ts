@@ -1,4 +1,4 @@
-// A small game of guesses: everyone holds one hidden card; whoever plays a guard names a kind, and who holds it is out.
+// A small game of guesses: everyone holds one hidden card; a player who plays a guard names a kind, and who holds it is out.
 import type { Game, State, Table } from '../../src/engine/game.ts'
 import { type Id, nameRef, type Seat, seatRef } from '../../src/engine/phrase.ts'
 import { chooseOne, type Script } from '../../src/engine/script.ts'

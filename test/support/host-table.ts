@@ -1,4 +1,4 @@
-// A host for tests: the smallest game, a clock that stands still, a publisher that remembers what it was given.
+// A host for tests: the smallest game, a stopped clock, a publisher that remembers what it was given.
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { expect } from 'vitest'

@@ -33,7 +33,7 @@ export interface Playing<S extends State, V> {
   /** The key of what a seat is asked, without the game's prefix. */
   prompt(seat: Seat): string
   options(seat: Seat): readonly Id[]
-  /** A copy: what the viewer saw then, whatever happens later. */
+  /** A copy: what the viewer saw then, no matter what happens later. */
   view(viewer: Viewer): V
   readonly outcome: Outcome | undefined
   /** A stretch up to and with each answer, from its checkpoint, oldest first: what the proofs of secrecy try. */

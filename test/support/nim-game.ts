@@ -1,4 +1,4 @@
-// Six stones, two players: each takes one to three of them in turn, and whoever takes the last wins. Nothing is hidden, and a
+// Six stones, two players: each takes one to three of them in turn, and the player who takes the last wins. Nothing is hidden, and a
 // stage is a turn of each.
 import type { Game, State, Table } from '../../src/engine/game.ts'
 import { type Seat, seatRef } from '../../src/engine/phrase.ts'

@@ -1,4 +1,4 @@
-// Where in the database some words are: every column that can hold words, whatever tables there are.
+// Finds words in the database: in every column that can hold words, of all tables.
 import { brotliDecompressSync } from 'node:zlib'
 import type { Tx } from '../../src/store/open.ts'
 

@@ -1,4 +1,4 @@
-// A studio that draws nothing: where a test is about the game, drawing would take longer than playing.
+// A render pool that draws nothing: where a test is about the game, drawing would take longer than playing.
 import type { RenderPool } from '../../src/picture/render-pool.ts'
 
 /** The head of a PNG of one pixel: all that is looked at. */

@@ -6,10 +6,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface Severable {
   /** The server's address by this way. */
   readonly url: string
-  /** Ends every connection, and takes no new ones until it is mended. */
+  /** Ends every connection, and takes no new ones until it is repaired. */
   cut(): void
   repair(): void
-  /** Lets nothing through any more, and ends nothing: as when a cable is pulled. What is open then stays silent when it is mended. */
+  /** Lets nothing through any more, and ends nothing: as when a cable is pulled. What is open then stays silent when it is repaired. */
   freeze(): void
   /** The connection of the next commit falls silent: `before` the server hears of it, or `after`. Resolves when that has happened. */
   freezeAtCommit(when: 'before' | 'after'): Promise<void>
@@ -18,7 +18,7 @@ export interface Severable {
    * lost. Resolves when that has happened.
    */
   cutAtCommit(when: 'before' | 'after'): Promise<void>
-  /** Cuts everything when the client has sent `sent` more packets, and mends it after `ms` milliseconds. Resolves when it is cut. */
+  /** Cuts everything when the client has sent `sent` more packets, and repairs it after `ms` milliseconds. Resolves when it is cut. */
   stumbleAfter(sent: number, ms: number): Promise<void>
   /** The server ends the next `times` connections with the words by which it says that they are open. */
   endAtOpening(times: number): void
@@ -54,7 +54,7 @@ interface Passage {
   /** How many packets of clients still go through until everything is cut, and what is done then. */
   stumble: { left: number; readonly cut: () => void } | undefined
   readonly open: Set<Socket>
-  /** Of each connection that is open: makes it silent for good. */
+  /** Of each connection that is open: makes it silent permanently. */
   readonly silencers: Set<() => void>
 }
 

@@ -1,5 +1,5 @@
-// A small game of reaction windows: whoever's turn it is throws a card, and the first of the others to hold a shield
-// and show it catches it. Hands are hidden, so that whoever could catch must not be told by waiting.
+// A small game of reaction windows: the turn's player throws a card, and the first of the others to hold a shield
+// and show it catches it. Hands are hidden, so that a player who could catch must not be told by waiting.
 import type { Choice, Decision } from '../../src/engine/decision.ts'
 import type { AutoAnswerSpec, Game, State, Table } from '../../src/engine/game.ts'
 import { type Id, nameRef, type Seat, seatRef } from '../../src/engine/phrase.ts'
@@ -183,7 +183,7 @@ export const volley: Game<Volley, VolleyView> = {
   autoAnswers: [catching],
 }
 
-/** The same with a private step: whoever has chosen what to throw may put it down again. */
+/** The same with a private step: a player who has chosen what to throw may take it back. */
 export const aiming: Game<Volley, VolleyView> = {
   ...volley,
   stage: stageOf(true),

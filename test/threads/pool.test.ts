@@ -53,7 +53,7 @@ describe('a pool', () => {
     expect([(await first).sum, (await second).sum]).toEqual([101, 102])
   })
 
-  it('lets a thread finish what it works on when it closes, and whoever asked waits no longer', async () => {
+  it('lets a thread finish what it works on when it closes, and its caller waits no longer', async () => {
     const finished = new SharedArrayBuffer(4)
     const pool = adding({ given: { from: 100, finished } })
     await pool.run(order([1]))
@@ -99,7 +99,7 @@ describe('what goes wrong', () => {
     },
   )
 
-  it('in whoever listens ends the thread, and is told', async () => {
+  it('in a listener ends the thread, and is told', async () => {
     const pool = adding()
     const heard = () => {
       throw new Error('nobody listens')

@@ -1,4 +1,4 @@
-// A newcomer starts the house and plays; then two members play together, by panels and by keyboard, over a restart.
+// A newcomer starts the app and plays; then two members play together, by panels and by keyboard, over a restart.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
@@ -13,7 +13,7 @@ const SEATS = Number(process.env.BROWSER_SEATS ?? 5)
 const SPOKEN_TO = 6
 const RESTARTED = 12
 
-describe('the house in the browser', { timeout: 600_000 }, () => {
+describe('the app in the browser', { timeout: 600_000 }, () => {
   let local: LocalApp
   let browser: Browser
   beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('the house in the browser', { timeout: 600_000 }, () => {
     for (const { window } of players) await expectGood(window)
   })
 
-  it('speaks the language of whoever one is', async () => {
+  it('speaks the language of the chosen member', async () => {
     const window = await openWindow(browser, `${local.url}/?as=Lena`, DESKTOP)
     const { page } = window
     await page.locator('.me-button').click()

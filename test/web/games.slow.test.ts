@@ -1,4 +1,4 @@
-// Whole games in the browser, answered by panels: each game of the house at its own table, on a desktop and on a phone.
+// Whole games in the browser, answered by panels: each installed game at its own table, on a desktop and on a phone.
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
@@ -14,7 +14,7 @@ describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, 
     browser = await openBrowser()
   })
   afterAll(() => browser?.close())
-  // A house for each: nobody finds what another game has left in the channel.
+  // An app for each: nobody finds what another game has left in the channel.
   beforeEach(async () => {
     local = await openLocalApp()
   })

@@ -1,10 +1,10 @@
-// The house as `npm start` opens it without a token, on a folder and a port of its own.
+// The app as `npm start` opens it without a token, on a folder and a port of its own.
 import { pino } from 'pino'
 import { type App, openApp } from '../../src/app.ts'
 import { ALONE } from '../../src/config.ts'
 import { testDatabaseInFolder } from '../support/databases.ts'
 
-/** A house that can be closed and opened again. */
+/** An app that can be closed and opened again. */
 export interface LocalApp {
   readonly url: string
   app: App

@@ -184,7 +184,7 @@ describe('the page', { timeout: 600_000 }, () => {
     await page.close()
   })
 
-  it('holds a menu still that somebody chooses from, whatever is written meanwhile', async () => {
+  it('holds a menu still that somebody chooses from, no matter what is written meanwhile', async () => {
     const { id: crowd } = sandbox.addChannel({ name: 'crowd' })
     await request(sandbox, 'POST', `/channels/${crowd}/messages`, { content: 'Press.', components: PARTS })
     const { page } = await openWindow(browser, `${sandbox.url}/?as=Mei&channel=${crowd}`)

@@ -128,7 +128,7 @@ describe('the page', { timeout: 600_000 }, () => {
     await page.close()
   })
 
-  it('keeps what one reads further up, whatever is posted meanwhile', async () => {
+  it('keeps what one reads further up, no matter what is posted meanwhile', async () => {
     const window = await openWindow(browser, at('Lena'), PHONE)
     const { page } = window
     const mei = sandbox.as('Mei')
@@ -181,7 +181,7 @@ describe('the page', { timeout: 600_000 }, () => {
     await page.close()
   })
 
-  it('leaves what one began to write to whoever began it, where they did', async () => {
+  it('leaves what one began to write to the member who began it, where they did', async () => {
     const { page } = await openWindow(browser, at('Lena'))
     sandbox.as('Mei').say('#room', 'ready?')
     const theirs = page.locator('discord-message', { hasText: 'ready?' })

@@ -24,4 +24,4 @@ const LINES: Readonly<Record<number, string>> = {
 export const lastWordOf = (code: number): TurnedAway | undefined =>
   LINES[code] === undefined
     ? undefined
-    : new TurnedAway(`Discord closed the gateway for good (${code}): ${LINES[code]}`)
+    : new TurnedAway(`Discord closed the gateway permanently (${code}): ${LINES[code]}`)

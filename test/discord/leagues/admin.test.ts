@@ -56,7 +56,7 @@ describe('an organiser', () => {
     ])
   })
 
-  it('has the role that the server names, also where the league names another; whoever manages events names it', async () => {
+  it('has the role that the server names, also where the league names another; a member who manages events names it', async () => {
     const { mei, arjun, lena, sandbox } = server
     const marshals = sandbox.addRole({ name: 'marshals' }).id
     const named = { ...WHY, role: 'marshals' }

@@ -1,4 +1,4 @@
-// The buttons of leagues: whoever presses acts for themselves, and every press looks at the league as it is now.
+// The buttons of leagues: they act for the member who presses, and every press loads the league again.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../src/sandbox/index.ts'
 import { last, openTestServer, shown, type TestServer } from '../test-server.ts'
@@ -40,7 +40,7 @@ async function press(person: Person, custom_id: string, place = server.sandbox.c
 }
 
 describe('the page’s buttons', () => {
-  it('act for whoever presses, and answer them alone in their language', async () => {
+  it('act for the member who presses, and answer them alone in their language', async () => {
     const { arjun, lena } = server
     const message = await page()
     const joined = shown(await lena.click(message, 'Join'))
@@ -94,7 +94,7 @@ describe('a press that is out of date, or that nobody was offered', () => {
     expect((await press(arjun, 'league-standings|r4k2p|7')).text).toContain('No standings yet')
   })
 
-  it('leaves only whoever is in the season, and asks again where it was not sure', async () => {
+  it('leaves only members who are in the season, and asks again where it was not sure', async () => {
     const { arjun } = server
     leagues.members.set(`r4k2p ${arjun.id}`, { number: 2, entry: 'in', limit: 3 })
     const asked = await arjun.click(await page(), 'Leave')

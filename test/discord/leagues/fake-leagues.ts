@@ -67,7 +67,7 @@ export interface FakeLeagues extends LeagueService {
   standing: SeasonStandings | undefined
   rounds: Schedule | undefined
   acted: Act[]
-  /** Refuses whatever changes something. */
+  /** Refuses every change. */
   refuses: boolean
   /** Roles that organise, by server. */
   readonly organisers: Map<string, string>

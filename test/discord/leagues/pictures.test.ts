@@ -136,7 +136,7 @@ describe('no medal is drawn', () => {
       [],
     )
 
-  it('for whoever has won nothing, also as champion of another group', () => {
+  it('for a member who has won nothing, also as champion of another group', () => {
     const lost = { points: 0, wins: 0 }
     const picture = end(
       [lineOf(1, 'Mei'), byByes(2, 'Arjun'), lineOf(3, 'Lena', { points: 3 * POINT })],
@@ -152,7 +152,7 @@ describe('no medal is drawn', () => {
     expect(faultsOf(picture)).toEqual([])
   })
 
-  it('for whoever has no points, who stands on no step either', () => {
+  it('for a member without points, who stands on no step either', () => {
     expect(end([lineOf(1, 'Mei'), lineOf(2, 'Arjun', { points: 0, wins: 0 })]).alt).toBe(
       'Peach League, Season 1 is over; 1. Mei, 10 points',
     )
@@ -201,7 +201,7 @@ describe('a picture of standings says', () => {
 
   it('less of each where all of it would be too long, but never leaves anybody out', () => {
     const many = Array.from({ length: 20 }, (_, index) =>
-      lineOf(index + 1, `Member ${index + 1} of the garden`),
+      lineOf(index + 1, `Member ${index + 1} of the server`),
     )
     const { alt } = pageOf(many)
     expect(alt.length).toBeLessThanOrEqual(1024)

@@ -56,7 +56,7 @@ describe('a roll', () => {
     expect(posted()).toEqual([])
   })
 
-  it('takes whoever Discord knows no more for gone, too', async () => {
+  it('takes a member whom Discord knows no more for gone, too', async () => {
     const { mei, lena, sandbox } = server
     sandbox.fault({ route: `GET /guilds/*/members/${lena.id}`, status: 404, code: 10013, times: 1 })
     expect(await tell({ kind: 'league-roll', members: [mei.id, lena.id] })).toMatchObject({ done: true })
@@ -272,7 +272,7 @@ describe('the ceremony', () => {
     expect(last(posted()).notified).toEqual([])
   })
 
-  it('gives no medal to whoever won nothing, and says how a place was settled then', async () => {
+  it('gives no medal to a member who won nothing, and says how a place was settled then', async () => {
     const lost = { points: 0, wins: 0 }
     const lines = [lineOf(1, 'Mei', lost), lineOf(2, 'Arjun', { ...lost, number: 2 })]
     leagues.standing = { season: 1, groups: [{ lines }] }

@@ -80,7 +80,7 @@ it('tells of those that ended with places and points, and marks them where they 
   expect(said()[1]).toHaveLength(3)
 })
 
-describe('a seat that was given up for good', () => {
+describe('a seat that was given up permanently', () => {
   /** Ends the first table with what became of its seats. */
   async function results(...outcomes: Partial<LeagueTableInfo['seats'][number]>[]) {
     begin(1, 'Arjun', 'Mei', 'Lena')

@@ -20,7 +20,7 @@ const best = (story: readonly Phrase[], seat: number) =>
     ({ stones }) => Number(stones),
   )
 
-it('is the boldest deed of that seat, with what its arguments add', () => {
+it('is the boldest action of that seat, with what its arguments add', () => {
   const story = [action('go.takes', 0, 1, 3), action('go.takes', 0, 1), action('go.holds', 1, 0, 9)]
   expect(best(story, 0)).toBe(story[2])
   expect(best(story.slice(0, 2), 0)).toBe(story[0])

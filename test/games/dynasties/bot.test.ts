@@ -53,7 +53,7 @@ describe('computer players', () => {
   it.each([
     ['normal', normal],
     ['hard', hard],
-  ])('%s answers whatever it is asked, with every kind of question', (_name, policy) => {
+  ])('%s answers everything it is asked, with every kind of question', (_name, policy) => {
     for (const questions of ['any', 'free'])
       for (const honesty of [false, true]) {
         const options = { questions, honesty, laps: 2, opponents: 'every' }

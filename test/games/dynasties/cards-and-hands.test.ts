@@ -85,7 +85,7 @@ describe('cards that change hands', () => {
     expect(bare.story).not.toContain('searches')
   })
 
-  it('D31 whoever ends above 12 cards discards at once; what lacks is not given', () => {
+  it('D31 a player who ends above 12 cards discards at once; what lacks is not given', () => {
     const game = layOut({
       era: 'sui',
       lay: (at) => {
@@ -114,7 +114,7 @@ describe('cards that change hands', () => {
     expect(poor.hand(0)).toEqual([])
   })
 
-  describe('D31 whoever has 12 cards and gets more discards down at once', () => {
+  describe('D31 a player who has 12 cards and gets more discards down at once', () => {
     const full = copiesOf('crossing').slice(0, 12)
 
     it('by 天竺僧人', () => {
@@ -199,7 +199,7 @@ describe('persons who must be shown', () => {
   ] as const
 
   it.each(PERSONS)(
-    'D16 D23 whoever draws %s shows him at once; he lies outside the hand and waits',
+    'D16 D23 a player who draws %s shows him at once; he lies outside the hand and waits',
     (_, person, _before, era) => {
       const game = layOut({
         era,
@@ -345,7 +345,7 @@ describe('persons who must be shown', () => {
     expect(honest.story).toContain('nobody-hides')
   })
 
-  it('D15 whoever is out discards hand and shown persons', () => {
+  it('D15 a player who is out discards hand and shown persons', () => {
     const game = layOut({
       lay: (at) => {
         at.hand(0, 'siege-1')

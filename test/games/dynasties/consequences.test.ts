@@ -69,7 +69,7 @@ describe('options', () => {
     expect(option(era, 0, 'skip').cost).toMatchObject([{ of: 'turns', amount: 3 }])
   })
 
-  it('D16 a person is shown for good: whoever answers in a player’s stead hides them, a computer at its own seat shows', () => {
+  it('D16 a person is shown permanently: code that answers in a player’s stead hides them, a computer at its own seat shows', () => {
     const game = layOut({
       era: 'ming',
       options: { honesty: true },

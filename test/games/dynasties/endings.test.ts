@@ -1,4 +1,4 @@
-// The numbered rulings on questions, endings, house cards, and on who comes next.
+// The numbered rulings on questions, endings, custom cards, and on who comes next.
 import { describe, expect, it } from 'vitest'
 import type { Phrase } from '../../../src/engine/phrase.ts'
 import { playOut } from '../../../src/engine/playout.ts'
@@ -587,7 +587,7 @@ describe('house cards', () => {
     expect(game.stats(0)[0]).toBe(1)
   })
 
-  it('D33 a custom card does all that counts before the game ends, whoever fell by its first half', () => {
+  it('D33 a custom card does all that counts before the game ends, no matter who fell by its first half', () => {
     const effects = [
       { do: 'opponent', change: { state: -1 } },
       { do: 'silence' },

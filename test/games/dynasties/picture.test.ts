@@ -78,7 +78,7 @@ describe('at the most crowded table nothing is cut, small or over another', () =
   )
 })
 
-describe('a short name stands whole beside whatever tags it has', () => {
+describe('a short name stands whole beside any tags', () => {
   it.each([3, 4, 6, 8].flatMap((seats) => LANGUAGES.map((language) => [seats, language] as const)))(
     '%i seats in %s',
     (seats, language) => {
@@ -156,7 +156,7 @@ describe('a table', () => {
     expect(alt).toMatch(/Lena: .*Truce with Mei: 3 turns/)
   })
 
-  it('is the same for others whatever a player holds', () => {
+  it('is the same for others no matter what a player holds', () => {
     const hold = (card: string) => layOut({ era: 'qin', lay: (lay) => lay.hand(0, card) }).state
     for (const viewer of ['public', 1, 2] as const)
       expect(digestOf(at(hold('raid-1'), viewer))).toBe(digestOf(at(hold('confucius'), viewer)))

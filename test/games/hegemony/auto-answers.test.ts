@@ -86,7 +86,7 @@ describe('an auto-answer turns no hidden general up that it does not name (H65)'
     expect(answered(game, 1, 'skills', 'unveil')).toEqual(['ganglie'])
   })
 
-  it('saves its member from death by whatever they have, what cannot be had back last (H110)', () => {
+  it('saves its member from death by any card they have, what cannot be had back last (H110)', () => {
     const dying = (up: boolean, ...hand: string[]) => {
       const game = lay({ seats: 4 }, (at) => {
         if (up) at.general(1, 'pang-tong')

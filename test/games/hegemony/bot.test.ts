@@ -12,7 +12,7 @@ import { chain, turnOf } from './moves.ts'
 
 const { hard } = computers
 
-/** What the hard player answers for a seat; the same whatever it draws by lot. */
+/** What the hard player answers for a seat; the same no matter what it draws by lot. */
 function chosen(play: Play, seat: number): readonly string[] {
   const decide = (lot: number) =>
     hard.decide(

@@ -9,7 +9,7 @@ import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import { type Layer, lay, type Play } from './lay.ts'
 import { chain, turnOf } from './moves.ts'
 
-/** What an option does for good, as `kind id`. */
+/** An option's permanent effects, as `kind id`. */
 const goodBye = ({ irrevocable = [] }: Option): string[] => irrevocable.map(({ kind, id }) => `${kind} ${id}`)
 
 const optionOf = (game: Play, seat: Seat, id: Id): Option => {

@@ -176,7 +176,7 @@ describe('Nullify (section 5)', () => {
       at.hand(4, 'peach-h4')
     })
     game.play(0, 'barbarians-sk')
-    expect(game.asked, 'whoever holds cards').toEqual([1, 2, 4])
+    expect(game.asked, 'players who hold cards').toEqual([1, 2, 4])
     game.play(1, 'nullify-sj')
     expect(game.asked, 'counter').toEqual([2, 4])
     game.play(2, 'nullify-state-ck')

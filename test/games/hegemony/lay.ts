@@ -83,7 +83,7 @@ function idle(state: HegemonyState, kingdom: Kingdom, at: Place, not: readonly G
   return { id, place: at, up: true, shown: true, lost: true, knownTo: [] }
 }
 
-/** Two generals before a seat; whoever had one of them gets another idle one. */
+/** Two generals before a seat; a player who had one of them gets another idle one. */
 function place(state: HegemonyState, seat: Seat, pair: readonly [Person, Person]): void {
   const player = playerAt(state, seat)
   const ids = pair.map(({ id }) => id)

@@ -1,4 +1,4 @@
-// Skills inside skills: whoever answers damage, in pairs, while a card on all goes round, or fire a chain, and somebody dies midway.
+// Skills inside skills: answers to damage, in pairs, while a card on all goes round, or fire a chain, and somebody dies midway.
 import { describe, expect, it } from 'vitest'
 import type { General } from '../../../src/games/hegemony/cards/generals.ts'
 import { lay, type Play } from './lay.ts'
@@ -93,23 +93,26 @@ const scene = ([, a]: readonly [string, General], [, b]: readonly [string, Gener
   })
 
 describe('skills that answer damage, in pairs, inside Barbarians, Volleys and chains', () => {
-  it.each(PAIRS)('%s and %s: whoever dies midway, the game goes on and the zones are swept', (one, other) => {
-    let deaths = 0
-    for (const each of SCENES) {
-      const game = scene(one, other, each)
-      game.play(0, each.card)
-      if (each.card === 'fire-slash-h4') game.play(0, 'seat-1')
-      settle(game)
-      isSwept(game)
-      deaths += game.state.players.filter(({ alive }) => !alive).length
-      const taken = [1, 3].some((seat) => game.hand(seat).includes(each.card))
-      expect(taken || game.discard.includes(each.card), 'the card lies where it belongs').toBe(true)
-      if (game.outcome || game.state.turn?.seat !== 0) continue
-      game.play(0, 'end')
-      settle(game)
-    }
-    expect(deaths, 'somebody did die midway').toBeGreaterThan(1)
-  })
+  it.each(PAIRS)(
+    '%s and %s: no matter who dies midway, the game goes on and the zones are swept',
+    (one, other) => {
+      let deaths = 0
+      for (const each of SCENES) {
+        const game = scene(one, other, each)
+        game.play(0, each.card)
+        if (each.card === 'fire-slash-h4') game.play(0, 'seat-1')
+        settle(game)
+        isSwept(game)
+        deaths += game.state.players.filter(({ alive }) => !alive).length
+        const taken = [1, 3].some((seat) => game.hand(seat).includes(each.card))
+        expect(taken || game.discard.includes(each.card), 'the card lies where it belongs').toBe(true)
+        if (game.outcome || game.state.turn?.seat !== 0) continue
+        game.play(0, 'end')
+        settle(game)
+      }
+      expect(deaths, 'somebody did die midway').toBeGreaterThan(1)
+    },
+  )
 })
 
 describe('what exactly happens', () => {

@@ -250,7 +250,7 @@ describe('a table', () => {
       expect(at(state, viewer).alt).toContain('Guan Yu (face down) + ')
   })
 
-  it('is the same for others whoever lies face down (section 8)', () => {
+  it('is the same for others no matter who lies face down (section 8)', () => {
     const other = calm()
     const [mei] = other.players
     const [head] = mei?.generals ?? []

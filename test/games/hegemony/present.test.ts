@@ -74,7 +74,7 @@ describe('the board', () => {
     expect(over()).not.toContain('Victory')
   })
 
-  it('shows a known card to whoever knows it (section 15)', () => {
+  it('shows a known card to the player who knows it (section 15)', () => {
     const state = table()
     state.seen = { [state.players[1]?.hand[0] ?? '']: [3] }
     expect(board(state, 3)).toContain('you know')
@@ -200,7 +200,7 @@ describe('the best moment', () => {
     say('rewarded', { who: seatRef(0), count: 2 }),
   )
 
-  it('is a kill before a rescue before a small deed', () => {
+  it('is a kill before a rescue before a small action', () => {
     expect(hegemonyTitle.moment?.(story, 0)).toEqual(
       say('moment-kill', { who: seatRef(0), whom: seatRef(1) }),
     )

@@ -70,7 +70,7 @@ describe('targets', () => {
     return glance(decision, session.state.battle)
   }
 
-  it('R34: whoever falls by it is hit, for the fish of a defeat', () => {
+  it('R34: a side that falls by it is hit, for the fish of a defeat', () => {
     expect(answerOf(between(5, 25), 0)).toEqual(['seat-1'])
     expect(answerOf(between(25, 4), 0)).toEqual(['seat-3'])
   })

@@ -225,7 +225,7 @@ describe('a table', () => {
     expect(skills(over)).toEqual([past, past])
   })
 
-  it('is the same for others whatever a player holds', () => {
+  it('is the same for others no matter what a player holds', () => {
     const holding = (card: string) => {
       const state = setup(3, ALL)
       Object.assign(state, { phase: 'visit' })

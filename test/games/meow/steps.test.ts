@@ -66,7 +66,7 @@ describe('visits', () => {
     expect(table.player(0).hand).toContain('guo-jia')
   })
 
-  it('R29: the mandate is laid when its generals are chosen; they are given up for good', () => {
+  it('R29: the mandate is laid when its generals are chosen; they are given up permanently', () => {
     const table = visiting()
     goesBack(table, 'mandate', 'ask-mandate')
     table.answer(0, 'mandate')
@@ -109,7 +109,7 @@ describe('a turn in a clash', () => {
     expect(table.army(1).hp).toBe(20)
   })
 
-  it('what is used up by it is said on the target too: whoever answers in a player’s stead goes back', () => {
+  it('what is used up by it is said on the target too: code that answers in a player’s stead goes back', () => {
     const table = fighting()
     table.answer(0, 'fire-ploy')
     expect(withoutIrrevocable(table.decision(0)).options.map(({ id }) => id)).toEqual(['back'])

@@ -4,7 +4,7 @@ import { playerAt } from '../../../src/games/records/table/state.ts'
 import { idle, type Layer, layOut } from './kit.ts'
 
 describe('the action menu', () => {
-  it('R7 offers each deed at most once per action, in any order, a scheme for attack beside a general one', () => {
+  it('R7 offers each action at most once per action, in any order, a scheme for attack beside a general one', () => {
     const game = layOut({
       lay: (at) => {
         at.hand(0, 'muddy-waters-1', 'muddy-waters-2', 'tianshui', 'xiaopei', 'zhang-fei', 'guan-yu')
@@ -43,7 +43,7 @@ describe('the action menu', () => {
     expect([0, 1, 2].map((seat) => game.money(seat))).toEqual([9, 9, 0])
   })
 
-  it('R7 levies no toll in the round in which 洛陽 was built, whoever holds it now', () => {
+  it('R7 levies no toll in the round in which 洛陽 was built, no matter who holds it now', () => {
     const built = layOut({
       lay: (at) => {
         at.city(0, 'luoyang', 'lu-bu', { builtIn: 2 })

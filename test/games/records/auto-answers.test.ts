@@ -40,7 +40,7 @@ describe('an auto-answer for attacks', () => {
     expect(answered(ease, 1, 'either')).toEqual(['wait-at-ease-2'])
   })
 
-  it('is about a window that opens whatever the defender holds', () => {
+  it('is about a window that opens no matter what the defender holds', () => {
     for (const hand of [['empty-fort-1'], ['liu-shan'], ['muddy-waters-1']])
       expect(attacked(...hand).decision(1)).toMatchObject({ kind: 'defence', pass: 'pass' })
   })

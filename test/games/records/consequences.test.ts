@@ -1,4 +1,4 @@
-// What options say they cost, whom they harm and what they do for good; and what is said before a choice is made.
+// What options cost, whom they harm and change permanently; and what is said before a choice is made.
 import { describe, expect, it } from 'vitest'
 import { withoutIrrevocable } from '../../../src/engine/decision.ts'
 import { sideStream } from '../../../src/engine/random.ts'
@@ -54,7 +54,7 @@ describe('options of a turn', () => {
     expect(option(game, 0, 'pass').irrevocable).toBeUndefined()
   })
 
-  it('R10 a contest turns up the strategist for good, once', () => {
+  it('R10 a contest turns up the strategist permanently, once', () => {
     const game = laid(table)
     expect(option(game, 0, 'take-the-sheep-1').irrevocable).toMatchObject([
       { kind: 'turns-up', id: 'tian-feng' },
@@ -69,7 +69,7 @@ describe('options of a turn', () => {
     expect(option(up, 0, 'take-the-sheep-1').irrevocable).toBeUndefined()
   })
 
-  it('R7 the powers are used up for good, and tribute and toll harm whoever has coins', () => {
+  it('R7 the powers are used up permanently, and tribute and toll harm players with coins', () => {
     const game = laid((at) => {
       at.lords(0, 'liu-bei', 'yuan-shu')
       at.city(0, 'luoyang', 'lu-bu')
@@ -96,7 +96,7 @@ describe('options of a turn', () => {
     expect(option(game, 0, 'xinye').harms).toEqual([1])
   })
 
-  it('what is left of a turn without what is done for good is still a turn', () => {
+  it('what is left of a turn without irrevocable actions is still a turn', () => {
     const game = laid(table)
     const left = withoutIrrevocable(game.decision(0))
     expect(left.options.map(({ id }) => id)).toEqual([

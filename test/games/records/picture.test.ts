@@ -239,7 +239,7 @@ describe('a table', () => {
     )
   })
 
-  it('is the same for others whoever holds a city in secret (R27)', () => {
+  it('is the same for others no matter who holds a city in secret (R27)', () => {
     const other = calm()
     const [city] = other.players[0]?.cities ?? []
     if (city) city.garrison = 'liu-shan'
@@ -248,7 +248,7 @@ describe('a table', () => {
     expect(digestOf(at(other, 0))).not.toBe(digestOf(at(calm(), 0)))
   })
 
-  it('names whoever must decide: the owner of an attacked city, then both who order their lines (R16, R21)', () => {
+  it('names the player who must decide: the owner of an attacked city, then both who order their lines (R16, R21)', () => {
     const state = calm()
     const attack = { defender: 0, city: 'tianshui', general: 'lu-bu', scheme: null, defence: null, up: false }
     state.turn = 2
@@ -281,7 +281,7 @@ describe('a table', () => {
     expect(JSON.stringify(at(covered, 2).input)).not.toMatch(/sun-quan|cao-cao|zhou-yu|"(wei|wu)"/)
   })
 
-  it('is never much taller than wide, whoever plays', () => {
+  it('is never much taller than wide, no matter who plays', () => {
     // A garrison with a long name takes two columns and does not push all others into one.
     const { height: most, width: wide } = paint(
       PAINTERS,

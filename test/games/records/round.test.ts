@@ -18,7 +18,7 @@ function hiring(at: Layer): void {
 const STRICT = { 'strict-order': true }
 
 describe('the draw', () => {
-  it('R6 says of whoever has drawn two cards that they must choose, and not that they must draw', () => {
+  it('R6 says of a player who has drawn two cards that they must choose, and not that they must draw', () => {
     const game = layOut({ lay: ({ state }) => Object.assign(state, { phase: 'draw' }) })
     game.expectAsked(0, 'ask-keep')
     expect(game.event('draws-two')).toBeDefined()
@@ -261,7 +261,7 @@ describe('the draw', () => {
     expect(rich.money(0)).toBe(0)
   })
 
-  it('A2 draws unasked from the only deck that has cards, whatever coins there are', () => {
+  it('A2 draws unasked from the only deck that has cards, no matter what coins there are', () => {
     const game = layOut({
       options: { advanced: true },
       lay: (at) => {

@@ -19,7 +19,7 @@ const choose = (game: Play, ...choices: string[]) => {
 }
 
 describe('the contest of wits', () => {
-  it('R10 turns up both strategists for the round, and the scheme is discarded whatever happens', () => {
+  it('R10 turns up both strategists for the round, and the scheme is discarded no matter what happens', () => {
     const won = withHand(['take-the-sheep-1', 'zhang-fei'], (at) => at.city(1, 'xinye', 'lu-bu'))
     choose(won, 'take-the-sheep-1', 'seat-1')
     expect(won.event('contest-won')).toMatchObject({ wits: 10, otherWits: 6 })

@@ -57,7 +57,7 @@ const before = (cards: readonly string[], more: (at: Layer) => void = () => {}):
 /** With whom a viewer knows that a card lies whose place is not certain. */
 const holders = ({ state }: Play, viewer: Seat, card: string) => holdersFor(state, viewer).get(card)
 
-/** For whom a card's place is certain, beside whoever sees it lie there. */
+/** For whom a card's place is certain, beside the player who sees it lie there. */
 const knowers = ({ state }: Play, card: string) => state.seen[card] ?? []
 
 describe('who has seen a card', () => {
@@ -145,7 +145,7 @@ describe('with whom a card is that was seen', () => {
     return game
   }
 
-  it('R8 is known when one of that hand went to a gate, to whoever saw it', () => {
+  it('R8 is known when one of that hand went to a gate, to the player who saw it', () => {
     const game = built()
     expect(['zhang-fei', 'wei-yan'].map((card) => holders(game, 1, card))).toEqual([[0], [0]])
     expect(['zhang-fei', 'wei-yan'].map((card) => holders(game, 2, card))).toEqual([[0], undefined])
@@ -175,7 +175,7 @@ describe('with whom a card is that was seen', () => {
     expect(holders(game, 2, 'guan-yu')).toEqual([0])
   })
 
-  it('R14 may be the thief for whoever did not see what was stolen', () => {
+  it('R14 may be the thief for a player who did not see what was stolen', () => {
     const game = before(['borrowed-arrows-1'], (at) => {
       at.strategist(0, 'zhou-yu')
       at.state.seen = { 'wait-at-ease-1': ['public'], chaisang: ['public'] }
@@ -190,7 +190,7 @@ describe('with whom a card is that was seen', () => {
     expect([stolen, kept].map((card) => holders(game, 0, card))).toEqual([undefined, [1]])
   })
 
-  it('R12 may be whoever won a city over', () => {
+  it('R12 may be the player who won a city over', () => {
     const game = before(['win-over-1'], (at) => {
       at.state.whereabouts = [{ viewer: 2, cards: numbersOf(['gan-ning']), seats: [1] }]
     })
@@ -255,7 +255,7 @@ describe('with whom a card is that was seen', () => {
 })
 
 describe('secrets', () => {
-  it('R16 lets an attack with a scheme be taken back whatever the defender may conclude from the own hand', () => {
+  it('R16 lets an attack with a scheme be taken back no matter what the defender may conclude from the own hand', () => {
     const others = [
       'remove-firewood-2',
       'remove-firewood-3',

@@ -7,7 +7,7 @@ import { homeOf } from '../../../src/games/storm/map/index.ts'
 import { say } from '../../../src/games/storm/text/say.ts'
 import { fromStart, type Play } from './play.ts'
 
-/** Chooses the first of whatever is offered until the first turn has begun. */
+/** Chooses the first option until the first turn has begun. */
 function untilTurn(game: Play): Play {
   while (game.state.round === 0) {
     const [seat = 0] = game.asked
@@ -21,7 +21,7 @@ const corner = (game: Play, seat: number): string =>
   FACTIONS.find((each) => homeOf(each).capital === game.state.players[seat]?.capital) ?? ''
 
 describe('corners', () => {
-  it('R1, R79 has partners on diagonals, the turns going clockwise from whoever threw highest', () => {
+  it('R1, R79 has partners on diagonals, the turns going clockwise from the player who threw highest', () => {
     for (const partners of ['drawn', 'opposite']) {
       const game = untilTurn(fromStart(4, { partners }))
       const order = game.state.order.map((seat) => FACTIONS.indexOf(corner(game, seat) as 'shu'))

@@ -74,7 +74,7 @@ describe('R55 a march to a gate takes nothing', () => {
   })
 })
 
-it('R80 whoever waits at a gate of a city that its garrison leaves takes it in its own turn', () => {
+it('R80 a unit that waits at a gate of a city that its garrison leaves takes it in its own turn', () => {
   const game = layOut({
     lay: (at) => {
       at.own(0, 'changsha')
@@ -149,7 +149,7 @@ describe('R68 a player who falls', () => {
     return game
   }
 
-  it('leaves hand and rage to the ally in whatever seat, who alone is told which cards', () => {
+  it('leaves hand and rage to the ally in any seat, who alone is told which cards', () => {
     const game = fallen((at) => {
       at.hand(0, 'rest-1', 'assault-1')
       at.rage(0, 2)

@@ -143,7 +143,7 @@ describe('a siege', () => {
 })
 
 describe('what a city brings', () => {
-  it('R27 prestige, a card, and twice its level in rage for whoever lost it', () => {
+  it('R27 prestige, a card, and twice its level in rage for the player who lost it', () => {
     const game = layOut({
       idle: true,
       dice: [6, 1],

@@ -11,7 +11,7 @@ import { emptyField, own, put } from './field.ts'
 import { type Layer, layOut } from './play.ts'
 
 describe('marks', () => {
-  it('R32 15 with two: whoever reaches it wins at once', () => {
+  it('R32 15 with two: a player who reaches it wins at once', () => {
     const game = layOut({
       dice: [6, 1],
       lay: (at) => {
@@ -105,7 +105,7 @@ it('a fault is thrown: it never passes for the end of the game', () => {
 })
 
 describe('three players', () => {
-  it('R69 a turn planned ahead has the alliance that will hold then, whatever holds now', () => {
+  it('R69 a turn planned ahead has the alliance that will hold then, no matter what holds now', () => {
     const state = emptyField(3)
     own(state, 0, 'ye', 'luoyang', 'xiapi')
     own(state, 1, 'xiangyang', 'changsha', 'hanzhong')

@@ -362,7 +362,7 @@ describe('archers from afar', () => {
 })
 
 describe('the second fight', () => {
-  it('R17, R75 is forced at once against whoever else stands there, with fatigue and without a new card', () => {
+  it('R17, R75 is forced at once against another unit there, with fatigue and without a new card', () => {
     const game = layOut({
       dice: [6, 1, 1, 6, 1],
       lay: (at) => {
@@ -382,7 +382,7 @@ describe('the second fight', () => {
     expect(game.unit('shu-foot-1').place).toBe('hw')
   })
 
-  it('R17 leaves the space to whoever is beaten there', () => {
+  it('R17 leaves the space to the unit that is beaten there', () => {
     const game = layOut({
       dice: [6, 1, 1, 1, 6],
       lay: (at) => {

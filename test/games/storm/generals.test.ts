@@ -16,7 +16,7 @@ const two =
   }
 
 describe('general against general', () => {
-  it('R19 each takes the other’s attack less the own defence; whoever is hurt more steps back, not routed', () => {
+  it('R19 each takes the other’s attack less the own defence; the side that is hurt more steps back, not routed', () => {
     const game = layOut({ dice: [5, 4], lay: two() })
     game.attack(0, 'guan-yu', 'zhang-liao')
     expect([game.unit('guan-yu').stamina, game.unit('zhang-liao').stamina]).toEqual([4, 2])

@@ -261,7 +261,7 @@ describe('who goes where after a victory', () => {
     expect(game.story).toContain('returns')
   })
 
-  it('R25 the victor itself goes in, whoever else waits at another gate', () => {
+  it('R25 the victor itself goes in, no matter which unit waits at another gate', () => {
     const game = field([6, 1], (at) => {
       at.own(1, 'ye')
       at.put(1, 'foot', 'ye')

@@ -126,7 +126,7 @@ describe('names on the board', () => {
     for (const gate of gates) expect(covers(box, gate)).toBe(false)
   })
 
-  it('stay on the map, whatever they cover', () => {
+  it('stay on the map, no matter what they cover', () => {
     const corner = { ...named, at: [10, 10] as const }
     const full = [{ x: 0, y: 0, w: 300, h: 300, weight: 200 }]
     const { box } = placeLabel(corner, full, ROOM)

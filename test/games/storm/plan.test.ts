@@ -75,7 +75,7 @@ describe('one private plan', () => {
     expect(game.options(0)).not.toContain('unit-idle-foot')
   })
 
-  it('shows the odds of a target from public facts, whom it harms, and what a city costs for good', () => {
+  it('shows the odds of a target from public facts, whom it harms, and what a city costs permanently', () => {
     const game = field((at) => {
       at.put(0, 'foot', 'jsw')
       at.hand(1, 'hold-fast-1')
@@ -153,7 +153,7 @@ it('R97 a turn ends by itself when everybody can see that nothing is left', () =
 })
 
 describe('R99 whom an attack asks, and what answers for a member', () => {
-  it('nobody, where public facts allow no answer; else whoever is attacked, cards or not', () => {
+  it('nobody, where public facts allow no answer; else the attacked player, cards or not', () => {
     const none = field()
     none.attack(0, 'shu-foot-1', 'wei-foot-1')
     expect(none.story).toContain('throws')

@@ -262,7 +262,7 @@ describe('recruiting', () => {
     expect(game.state.fallen).not.toContain('liu-bei')
   })
 
-  it('R22 a lord is paid for with the rage that the plan leaves, whatever was planned first', () => {
+  it('R22 a lord is paid for with the rage that the plan leaves, no matter what was planned first', () => {
     // An heir: Wu has adopted Liu Bei, whose 仁德 costs 1 rage, and lost Sun Quan before.
     const game = recruiting((at) => {
       at.hand(0, 'assault-1', 'ambush-1', 'rest-1')
@@ -337,7 +337,7 @@ describe('persuasion', () => {
     expect(game.unit('guo-jia').seat).toBe(0)
   })
 
-  it('R67 whoever is not persuaded goes back to the own faction, or leaves the game with it', () => {
+  it('R67 a general who is not persuaded goes back to the own faction, or leaves the game with it', () => {
     const game = captive('zhang-liao', [])
     game.play(0, 'done')
     expect(game.event('releases')).toEqual({ who: { seat: 0 }, units: [{ name: 'zhang-liao' }] })
@@ -442,7 +442,7 @@ describe('the refill', () => {
     expect(game.state.players[0]?.hand.slice(0, 3)).toEqual(['levy-1', 'fire-1', 'rest-1'])
   })
 
-  it('觀星 makes whoever looked there before lose track of the order', () => {
+  it('觀星 makes the player who looked there before lose track of the order', () => {
     const game = layOut({
       lay: (at) => {
         at.put(0, 'zhuge-liang', 'chengdu')

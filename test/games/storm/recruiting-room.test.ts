@@ -76,7 +76,7 @@ describe('R23 at the limit a general is dismissed first', () => {
     expect(game.story).toContain('joined-again')
   })
 
-  it('R32 whoever reaches the mark by it has won at once', () => {
+  it('R32 a player who reaches the mark by it has won at once', () => {
     const game = layOut({
       lay(at) {
         guanYuInTheRoad(at)

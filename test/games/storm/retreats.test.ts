@@ -47,7 +47,7 @@ describe('R59 of two spaces as near to the capital', () => {
   it('the one that fewer enemies reach; then the order of the map', () => {
     const first = stepping()
     expect(first).toBe('b3sw')
-    expect(stepping([1, 'b1sw']), 'R95 whoever stands in the way home').toBe('b3sw')
+    expect(stepping([1, 'b1sw']), 'R95 a unit that stands in the way home').toBe('b3sw')
     expect(stepping([1, 'xiangyang-w']), 'a foe reaches b3sw').toBe('d3sw')
     expect(stepping([1, 'xiangyang-w'], [1, 'jw']), 'one reaches either').toBe('b3sw')
   })

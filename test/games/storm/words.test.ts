@@ -139,7 +139,7 @@ describe('words', () => {
     expect(hand).toContain('Guan Yu 關羽 ➜ D16')
   })
 
-  it('remembers the boldest deed', () => {
+  it('remembers the boldest action', () => {
     const story = [
       {
         phrase: say('takes-free', {

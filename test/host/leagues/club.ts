@@ -113,7 +113,7 @@ export class Club {
     return JSON.parse((await this.leagues.exportOf(this.id)) ?? 'null') as LeagueFile
   }
 
-  /** Stops; whatever was played can be computed again by those who share no code with it. */
+  /** Stops; everything played can be computed again by those who share no code with it. */
   async close(): Promise<void> {
     await this.at.host.stop()
     const file = readLeague(JSON.stringify(await this.exported()))

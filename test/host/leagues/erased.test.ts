@@ -1,4 +1,4 @@
-// What is left in the database of somebody who is erased: nothing, in any column of any table, whatever they did before.
+// What is left in the database of somebody who is erased: nothing, in any column of any table, no matter what they did before.
 import { describe, expect, it } from 'vitest'
 import { NAMING_COLUMNS, NAMING_TEXTS, OWN_ROWS } from '../../../src/store/erasing.ts'
 import { answerAs, granted, interaction } from '../../support/host-table.ts'
@@ -71,7 +71,7 @@ async function livedInClub(): Promise<void> {
   await host.people.setLanguage(erased, 'en')
 }
 
-describe('whoever is erased', () => {
+describe('a member who is erased', () => {
   it('is named in no column of any table: not by id, not by name; tables and the log of the league go on', async () => {
     await livedInClub()
     const before = await placesOf(store().db, erased.id)

@@ -106,7 +106,7 @@ it('what Discord does not let it have is said once, stands in the doctor’s wor
   expect((await club.info()).status).toBe('open')
   club.at.publisher.answers.clear()
   await club.leagues.roles(club.id, organiser('again'), true)
-  // Whoever switches roles on has read what was wrong with them: it is not told any more until it is wrong again.
+  // A member who switches roles on has read what was wrong with them: it is not told any more until it is wrong again.
   expect((await troubles()).map(({ kind }) => kind)).toEqual(['league-event'])
   await club.at.host.runDue()
   expect(await troubles()).toEqual([])

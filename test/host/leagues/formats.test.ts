@@ -173,7 +173,7 @@ describe('a queue', () => {
     expect(await club.leagues.membership(club.id, member(1).id)).toMatchObject({ entry: 'waiting' })
   })
 
-  it('loses nobody who waits, and lets go whoever leaves it', async () => {
+  it('loses nobody who waits, and lets members leave', async () => {
     club = await clubOn(store(), { format: 'queue', seats: 3 }, 2)
     await club.leagues.leave(club.id, member(1))
     await club.enter(3)

@@ -268,7 +268,7 @@ describe('an organiser', () => {
     )
   })
 
-  it('seats a substitute, who plays for the entry; whoever left is rated last, the substitute by how they finish', async () => {
+  it('seats a substitute, who plays for the entry; a member who left is rated last, the substitute by how they finish', async () => {
     const game = await begun()
     await club.leagues.join(club.id, member(9))
     granted(await club.leagues.substitute(club.id, organiser('ill'), game, member(3).id, member(9)))
@@ -311,7 +311,7 @@ describe('an organiser', () => {
     expect(seat).toMatchObject({ points: 0, left: true })
   })
 
-  it('whoever vanishes from a seat that was handed over sits out, not who handed it over', async () => {
+  it('a member who vanishes from a seat that was handed over sits out, not who handed it over', async () => {
     const game = await begun()
     await club.leagues.join(club.id, member(9))
     granted(await club.leagues.substitute(club.id, organiser('ill'), game, member(3).id, member(9)))
@@ -353,7 +353,7 @@ describe('an organiser', () => {
     expect(acts).not.toContain('bot.league-act-vanished')
   })
 
-  it('a seat whose substitute erases themselves is given up as well, whoever was erased before', async () => {
+  it('a seat whose substitute erases themselves is given up as well, no matter who was erased before', async () => {
     const game = await begun()
     await club.leagues.join(club.id, member(9))
     granted(await club.leagues.substitute(club.id, organiser('ill'), game, member(3).id, member(9)))
@@ -437,7 +437,7 @@ describe('a league game', () => {
   })
 })
 
-describe('whoever erases themselves', () => {
+describe('a member who erases themselves', () => {
   it('leaves true standings under nobody, and is paired no more', async () => {
     club = await clubOn(store(), { rules: { rounds: 2 } }, 5)
     await club.pass(7)

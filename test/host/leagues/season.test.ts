@@ -75,7 +75,7 @@ describe('a season', () => {
     expect((await club.tables()).map(({ seats }) => seats.length)).toEqual([3, 3])
     const byes = (await club.leagues.schedule(club.id))?.rounds[0]?.byes ?? []
     expect(byes).toHaveLength(2)
-    // Whoever has no table is told so.
+    // Members without a table are told so.
     expect(club.at.publisher.told.map(({ job }) => job)).toContainEqual({
       kind: 'league-note',
       phrase: { key: 'bot.league-has-bye', args: { round: 1, n: 2 } },
@@ -101,7 +101,7 @@ describe('a season', () => {
     expect(file.ratings).toHaveLength(9)
   })
 
-  it('starts a round on its date whatever still runs; who has as many games as they want sits out and is told', async () => {
+  it('starts a round on its date also while tables still run; who has as many games as they want sits out and is told', async () => {
     club = await clubOn(store(), { title: 'high-card', seats: 2, rules: { rounds: 2, roundDays: 1 } }, 3)
     await club.enter(4, 1)
     await club.pass(7)
@@ -149,7 +149,7 @@ describe('a season', () => {
     expect(await club.enter(7)).toMatchObject({ entry: 'in' })
     await club.pass(1)
     expect(await club.enter(8)).toMatchObject({ entry: 'waiting' })
-    // Whoever is in stays so when they only say how many games they want.
+    // A member who is in stays so when they only say how many games they want.
     expect(await club.enter(6, 2)).toMatchObject({ entry: 'in' })
   })
 
@@ -205,7 +205,7 @@ describe('a season', () => {
     expect(await club.leagues.membership(club.id, member(1).id)).toMatchObject({ entry: 'withdrawn' })
   })
 
-  it('lets go whoever leaves: they are paired no more, and may come back in the next', async () => {
+  it('lets members leave: they are paired no more, and may come back in the next', async () => {
     club = await clubOn(store(), { rules: { rounds: 2 } }, 5)
     await club.leagues.leave(club.id, member(5))
     expect((await club.info()).season?.entered).toBe(4)
@@ -217,7 +217,7 @@ describe('a season', () => {
 })
 
 describe('a seat', () => {
-  it('that is given up for good scores nothing, and is last in the ratings', async () => {
+  it('that is given up permanently scores nothing, and is last in the ratings', async () => {
     club = await clubOn(store(), { rules: { rounds: 1 } }, 4)
     await club.pass(7)
     const [table] = await club.tables()
@@ -236,7 +236,7 @@ describe('a seat', () => {
     expect(Math.min(...[2, 3, 4].map(rating))).toBeGreaterThan(rating(1))
   })
 
-  it('whose member decided nothing scores nothing, whatever time decided; the others keep their places', async () => {
+  it('whose member decided nothing scores nothing, whether time decided; the others keep their places', async () => {
     club = await clubOn(store(), { rules: { rounds: 1 } }, 4)
     await club.pass(7)
     const game = (await club.tables())[0]?.game ?? ''

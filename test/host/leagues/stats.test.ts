@@ -55,7 +55,7 @@ it('a season in which nothing was won gives no medal, though somebody stands fir
   for (const n of [1, 2]) expect((await statsOf(n, 'guild')).medals).toEqual([0, 0, 0])
 })
 
-it('others see one server; whoever asks for themselves sees all, the newest game last', async () => {
+it('others see one server; a member who asks for themselves sees all, the newest game last', async () => {
   club = await clubOn(store())
   await playCard('guild', 1)
   club.at.pass(1000)

@@ -110,7 +110,7 @@ describe('an answer that is taken back and given again', () => {
     expect(left()).toBe(24)
   })
 
-  it('leaves a minute at least, and a full decision to whoever let time decide', () => {
+  it('leaves a minute at least, and a full decision to a member whose time was up', () => {
     const { asked, takenBack, left } = tableAt({ speed: 'daily' })
     asked(0)
     asked(0)

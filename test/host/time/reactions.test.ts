@@ -8,7 +8,7 @@ import { isReaction } from '../../../src/host/table/clock/asked.ts'
 /** Prompts that were reactions in some games, and those that were asked with a pass and were none. */
 function promptsOf(id: string, seats: number, games: number, options = {}) {
   const game = TITLES[id]?.game
-  if (!game) throw new Error(`${id} is not in the house`)
+  if (!game) throw new Error(`${id} is not installed`)
   const [reactions, others] = [new Set<string>(), new Set<string>()]
   for (let seed = 0; seed < games; seed++)
     playOut(game, {
@@ -53,7 +53,7 @@ it('phases of one’s own turn are no reactions (hegemony)', () => {
   expect(others).toContain('hegemony.ask-skill (own-phase-start)')
 })
 
-it('whoever is asked in another’s turn and may pass is asked for a reaction, whoever moved last (hegemony)', () => {
+it('a member who is asked in another’s turn and may pass is asked for a reaction, no matter who moved last (hegemony)', () => {
   const game = TITLES.hegemony?.game
   if (!game) throw new Error('no such game')
   const [decided, passed] = [new Set<string>(), new Set<string>()]

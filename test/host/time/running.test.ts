@@ -31,7 +31,7 @@ describe('a clock', () => {
     expect(when(momentOfLeft(running, stopping(), 12 * HOUR))).toBe('2026-03-02T00:00')
   })
 
-  it('stands still in quiet hours, in the zone of the member, past midnight', () => {
+  it('is paused in quiet hours, in the zone of the member, past midnight', () => {
     // 23:00 to 07:00 in Taipei is 15:00 to 23:00 in UTC.
     const quiet = stopping({ quiet: { from: 23 * 60, to: 7 * 60, zone: 'Asia/Taipei' } })
     const running = clock('2026-03-01T14:00', 24)
@@ -98,7 +98,7 @@ describe('a clock', () => {
     expect(moment('2026-03-29T03:00', 'Europe/Berlin')).toBe('2026-03-29T01:00')
   })
 
-  it('stands still on vacation, as long as the table grants it', () => {
+  it('is paused on vacation, as long as the table grants it', () => {
     const away = { from: at('2026-03-01T13:00'), until: at('2026-03-05T13:00') }
     expect(deadline(clock('2026-03-01T12:00', 24), stopping({ away }))).toBe('2026-03-06T12:00')
     const short = stopping({ away }, { vacation: 2 * DAY })
@@ -110,7 +110,7 @@ describe('a clock', () => {
     expect(deadline(clock('2026-03-01T12:00', 24), never)).toBe('2026-03-02T12:00')
   })
 
-  it('stands still while the bot is down, and everyone has a quarter of their time then', () => {
+  it('is paused while the bot is down, and everyone has a quarter of their time then', () => {
     const outages = [{ from: at('2026-03-02T08:00'), until: at('2026-03-04T08:00') }]
     const down = stopping({}, { outages })
     const running = clock('2026-03-01T12:00', 24)
@@ -128,7 +128,7 @@ describe('a clock', () => {
   })
 })
 
-describe('whatever stops a clock', () => {
+describe('everything that stops a clock', () => {
   const moments = fc.integer({ min: at('2026-01-01T00:00'), max: at('2026-12-31T00:00') })
   const stretches = fc.tuple(moments, fc.integer({ min: 1, max: 20 * DAY })).map(([from, length]) => ({
     ...{ from, until: from + length },

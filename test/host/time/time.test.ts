@@ -282,7 +282,7 @@ describe('a reaction window', () => {
     expect(await timesTaken(game.id)).toEqual(['time close'])
   })
 
-  it('passes each whose time is out, and waits for those whose clock stands still', async () => {
+  it('passes each whose time is out, and waits for those whose clock is paused', async () => {
     const game = await table({ speed: 'daily' }, { title: 'challenge', others: [arjun, lena] })
     await host.clock.setAway(lena, new Date(at.clock.at.getTime() + 2 * DAY))
     granted(await answerAs(host, game.id, mei))
@@ -372,7 +372,7 @@ describe('a table with stand-ins', () => {
 })
 
 describe('a table that forfeits', () => {
-  it('gives the seat to a computer for good', async () => {
+  it('gives the seat to a computer permanently', async () => {
     const game = await table({ speed: 'daily', timeout: 'forfeit' }, { others: [arjun, lena] })
     for (const person of [arjun, lena]) granted(await answerAs(host, game.id, person))
     await pass(DAY)
@@ -385,7 +385,7 @@ describe('a table that forfeits', () => {
 })
 
 describe('a member’s own time', () => {
-  it('stands still in quiet hours, and reminders with it', async () => {
+  it('is paused in quiet hours, and reminders with it', async () => {
     const game = await table({ speed: 'daily' })
     granted(await answerAs(host, game.id, arjun))
     await host.clock.setQuiet(mei, { from: 22 * 60, to: 6 * 60, zone: 'UTC' }) // it is noon
@@ -398,7 +398,7 @@ describe('a member’s own time', () => {
     expect(await remaining(game.id)).toEqual({ 0: 12 * HOUR })
   })
 
-  it('stands still on vacation, up to the table’s limit, over all decisions', async () => {
+  it('is paused on vacation, up to the table’s limit, over all decisions', async () => {
     const game = await table({ speed: 'daily', away: 3 * DAY }, { title: 'challenge' })
     await pass(12 * HOUR)
     await host.clock.setAway(mei, new Date(at.clock.at.getTime() + 2 * DAY))

@@ -13,7 +13,7 @@ describe('slash', () => {
     expect(game.discard).toContain('slash-s7')
   })
 
-  it('is once per play phase, whatever its nature (H8)', () => {
+  it('is once per play phase, regardless of its nature (H8)', () => {
     const game = lay({}, (at) => at.hand(0, 'slash-s7', 'fire-slash-h4', 'thunder-slash-s6'))
     aim(game, 0, 'slash-s7', 1)
     expect(game.options(0)).toEqual(['end'])
@@ -133,7 +133,7 @@ describe('peach', () => {
     expect(game.options(0), 'no longer wounded').toEqual(['end'])
   })
 
-  it('saves whoever is dying, by anybody’s hand', () => {
+  it('saves a dying player, by anybody’s hand', () => {
     const game = lay({}, (at) => {
       at.hand(0, 'slash-s7')
       at.hand(2, 'peach-h4')

@@ -201,7 +201,7 @@ describe('delayed tricks together', () => {
     expect(game.options(0), 'one of its name each').toEqual(['seat-2', 'back'])
   })
 
-  it('wait for the turn of whoever holds them', () => {
+  it('wait for the turn of the player who holds them', () => {
     const game = lay({ seats: 2 }, (at) => {
       turnOf(at, 1)
       at.hand(1, 'indulgence-h6')

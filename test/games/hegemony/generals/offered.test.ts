@@ -1,4 +1,4 @@
-// When skills of the play phase are offered: not to whoever has nothing to pay with, nor where nobody fits.
+// When skills of the play phase are offered: not to a player with nothing to pay with, nor where nobody fits.
 import { expect, it } from 'vitest'
 import { GENERAL_IDS, type General } from '../../../../src/games/hegemony/cards/generals.ts'
 import { SKILLS } from '../../../../src/games/hegemony/rules/skills.ts'

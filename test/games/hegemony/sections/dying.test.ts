@@ -169,7 +169,7 @@ describe('section 7, reward and punishment', () => {
     expect(before(game, 0).judgement, 'those stay').toHaveLength(1)
   })
 
-  it('an ambitionist victim is worth 1, whoever else is one (H55)', () => {
+  it('an ambitionist victim is worth 1, no matter who else is one (H55)', () => {
     const game = strike(6, (at) => {
       for (const seat of [1, 2, 5]) Object.assign(at.state.players[seat] ?? {}, { faction: 'ambitionist' })
     })

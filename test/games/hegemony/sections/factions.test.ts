@@ -82,7 +82,7 @@ describe('section 9', () => {
     expect(game.options(0)).toEqual(['seat-1', 'seat-2', 'seat-3', 'back'])
   })
 
-  it('reveals at one moment come one by one in turn order, whoever answers first (H70)', () => {
+  it('reveals at one moment come one by one in turn order, no matter who answers first (H70)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hidden(1, 'xiahou-dun', 'both')
       at.hidden(3, 'cai-wenji', 'both')

@@ -121,7 +121,7 @@ describe('section 8, turning up', () => {
     expect(game.event('reveals').general).toEqual({ name: 'huang-yueying' })
   })
 
-  it('is public and for good, except for 傾城; then again at the usual moments, without reward (H66)', () => {
+  it('is public and permanent, except for 傾城; then again at the usual moments, without reward (H66)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(0, 'zou-shi')
       at.pair(1, 'zhao-yun', 'liu-shan')
@@ -146,7 +146,7 @@ describe('section 8, turning up', () => {
     expect(game.hand(1), 'no companions again').toHaveLength(2)
   })
 
-  it('never cancels what was announced, whatever the reward brings (H61)', () => {
+  it('never cancels what was announced, no matter what the reward brings (H61)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.pair(1, 'zhuge-liang', 'huang-yueying', ['deputy'])
       at.hand(0, 'slash-s7')
@@ -163,7 +163,7 @@ describe('section 8, turning up', () => {
 })
 
 describe('section 8, secrecy', () => {
-  it('choosing for a skill in the own play phase reads like playing: whoever goes back has shown nothing', () => {
+  it('choosing for a skill in the own play phase reads like playing: a player who goes back has shown nothing', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.pair(0, 'yuan-shao', 'zou-shi', [])
       at.hidden(1, 'sun-quan', 'both')

@@ -40,7 +40,7 @@ describe('section 6', () => {
     expect(game.state.turn?.seat, 'one pass: no second answer to the club').toBe(1)
   })
 
-  it('whoever is asked anew after a replacement may think better of it', () => {
+  it('a player who is asked anew after a replacement may think better of it', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.phase('judge')
       at.judgement(0, 'indulgence-h6')

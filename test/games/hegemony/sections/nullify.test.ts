@@ -18,7 +18,7 @@ describe('section 5', () => {
     expect(asked).toEqual([{ seat: 1 }, { seat: 2 }, { seat: 3 }])
   })
 
-  it('asks all who hold cards, whatever they hold, so that it tells nothing; not those without (H36)', () => {
+  it('asks all who hold cards, no matter what they hold, so that it tells nothing; not those without (H36)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hand(0, 'ex-nihilo-h7')
       at.hand(1, 'nullify-sj')

@@ -22,7 +22,7 @@ describe('section 12', () => {
     expect(game.event('uses-skill')).toMatchObject({ who: { seat: 3 } })
   })
 
-  it('whoever could do nothing when all were asked is asked in its turn: 放逐 brings the card that 悲歌 takes (H82)', () => {
+  it('a player who could do nothing when all were asked is asked in its turn: 放逐 brings the card that 悲歌 takes (H82)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'cao-pi')
       at.general(3, 'cai-wenji')

@@ -89,7 +89,7 @@ describe('section 4', () => {
     expect(hps(game)).toEqual([4, 3, 3, 4, 3, 4])
   })
 
-  it('whoever was no target any more becomes one anew by a card that is turned to them (H31)', () => {
+  it('a player who was no target any more becomes one anew by a card that is turned to them (H31)', () => {
     const game = lay({ seats: 6 }, (at) => {
       at.general(0, 'ding-feng')
       at.general(1, 'zhuge-liang')

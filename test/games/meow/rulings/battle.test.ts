@@ -57,7 +57,7 @@ describe('a turn', () => {
     expect(both.army(1).hp).toBe(20 - 3 - 5)
   })
 
-  it('M2: whoever holds what others have not seen is asked, fitting or not; else an attack that is forced is not', () => {
+  it('M2: a player who holds what others have not seen is asked, fitting or not; else an attack that is forced is not', () => {
     const asked = (held: Partial<Player>) => {
       const change = ({ players }: MeowState) => Object.assign(players[0] ?? {}, held)
       const table = play(battle([{ front: ['cao-cao', null, null] }, FOES], change))

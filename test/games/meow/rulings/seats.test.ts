@@ -125,7 +125,7 @@ describe('three and four players', () => {
     expect(table.state.last).toEqual({ winner: 0, clash: 3 })
   })
 
-  it('R34: whoever deals the last point takes 2 fish at the end of the clash, also if it falls too', () => {
+  it('R34: the side that deals the last point takes 2 fish at the end of the clash, also if it falls too', () => {
     const table = play(
       battle([quiet('cao-cao', 5), quiet('liu-bei', 5), quiet('lu-bu'), quiet('dong-zhuo')], (state) => {
         if (state.battle) state.battle.acted = [3]
@@ -169,7 +169,7 @@ describe('three and four players', () => {
     expect([0, 1, 2].map((seat) => table.player(seat).fish)).toEqual([5, 6, 5])
   })
 
-  it('R1, R11: of a short supply the start player’s defeats are paid first, whoever fell first', () => {
+  it('R1, R11: of a short supply the start player’s defeats are paid first, no matter who fell first', () => {
     const table = play(
       battle([quiet('cao-cao', 5), quiet('liu-bei', 5), quiet('lu-bu'), quiet('dong-zhuo')], (state) => {
         if (state.battle) state.battle.acted = [3]
@@ -223,7 +223,7 @@ describe('three and four players', () => {
     expect(winner(1, [8, 0, 8])).toBe(2)
   })
 
-  it('R47: a skill names one neighbour for all its parts; block is spent by whoever strikes next', () => {
+  it('R47: a skill names one neighbour for all its parts; block is spent by the side that strikes next', () => {
     const table = play(
       battle([{ front: ['guo-jia', null, null] }, ...FOUR().slice(1)], (state) => {
         const next = state.battle?.armies[3]

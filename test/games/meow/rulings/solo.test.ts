@@ -124,7 +124,7 @@ describe('difficulties', () => {
     (difficulty) => {
       const orders = ['a', 'b', 'c'].map((seed) => planned(difficulty, seed).state.rival?.cards.join())
       expect(new Set(orders).size).toBeGreaterThan(1)
-      // Where the order is hidden, whoever thinks about it takes any for possible: once there is one.
+      // Where the order is hidden, a search takes any for possible: once there is one.
       const visiting = play(setup(1, solo('famous', difficulty))).state
       const { state } = planned(difficulty)
       const hidden = (at: MeowState) => game.pools?.(at, 0).at(-1)?.places
@@ -176,7 +176,7 @@ describe('difficulties', () => {
     expect([winners(21, 1), winners(19, 0), winners(20, 0), winners(20, 1)]).toEqual([[0], [], [0], []])
   })
 
-  it('R37, M9: whoever falls has lost, and then nobody has won', () => {
+  it('R37, M9: a side that falls has lost, and then nobody has won', () => {
     const table = fight(
       ['cao-cao', null, null],
       ['xu-huang', 'zhang-he', 'xu-chu', 'lu-su', 'liu-bei'],

@@ -122,7 +122,7 @@ describe('recruiting', () => {
     expect(drawingAfter(12, 9)).toEqual(seats(1, 0))
   })
 
-  it('R4: with three and four clockwise from whoever had least HP; of equals the first at the winner’s left', () => {
+  it('R4: with three and four clockwise from the player who had least HP; of equals the first at the winner’s left', () => {
     expect(drawingAfter(20, 12, 9)).toEqual(seats(2, 0, 1))
     expect(drawingAfter(12, 20, 9)).toEqual(seats(2, 0, 1))
     expect(drawingAfter(9, 20, 9)).toEqual(seats(2, 0, 1))

@@ -21,8 +21,8 @@ describe('jijiu', () => {
 
   it.each([
     ['who hides him', 'hua-tuo', 'axe-d5', ['jijiu:axe-d5', 'pass']],
-    ['whoever else might, for all the others know', 'zhang-jiao', 'axe-d5', ['pass']],
-    ['whatever its colour', 'hua-tuo', 'qinggang-s6', ['pass']],
+    ['no matter who else might, for all the others know', 'zhang-jiao', 'axe-d5', ['pass']],
+    ['regardless of its colour', 'hua-tuo', 'qinggang-s6', ['pass']],
     ['nobody who wears nothing', 'hua-tuo', undefined, undefined],
     ['nobody who hides no general of Qun', 'sun-quan', 'axe-d5', undefined],
   ] as const)(

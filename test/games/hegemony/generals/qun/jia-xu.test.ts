@@ -46,7 +46,7 @@ describe('luanwu', () => {
     expect(game.options(0)).not.toContain('luanwu')
   })
 
-  it('asks nothing of whoever it killed before their turn came, and goes on', () => {
+  it('asks nothing of a player whom it killed before their turn came, and goes on', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(0, 'jia-xu')
       at.hp(2, 1)

@@ -17,7 +17,7 @@ describe('wushuang', () => {
     expect(game.kind(0)).toBe('play')
   })
 
-  it('a Duel with him takes two Slashes each time, whoever began it', () => {
+  it('a Duel with him takes two Slashes each time, no matter who began it', () => {
     const game = lay({}, (at) => {
       at.general(1, 'lu-bu')
       at.hand(0, 'duel-sa', 'slash-s8', 'slash-s9')

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 
-it('mashu: others are one nearer; mengjin: whoever dodges loses a card', () => {
+it('mashu: others are one nearer; mengjin: a player who dodges loses a card', () => {
   const game = lay({ seats: 5 }, (at) => {
     at.general(0, 'pang-de')
     at.hand(0, 'slash-s7')

@@ -44,7 +44,7 @@ it.each([
   expect(new Set(offered)).toEqual(new Set([...printed, 'pass']))
 })
 
-it('huoshui: whoever may use an open skill in her turn is not offered that of the hidden general beside it', () => {
+it('huoshui: a player who may use an open skill in her turn is not offered that of the hidden general beside it', () => {
   const game = lay({}, (at) => {
     at.general(0, 'zou-shi')
     at.pair(1, 'xun-yu', 'xiahou-dun', ['head'])

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 
-it('rende: the third card given in a phase recovers 1 HP, whoever the others went to, and once', () => {
+it('rende: the third card given in a phase recovers 1 HP, no matter who the others went to, and once', () => {
   const game = lay({}, (at) => {
     at.general(0, 'liu-bei')
     at.hand(0, 'slash-s7', 'dodge-h2', 'dodge-d2', 'dodge-d3', 'dodge-d6', 'dodge-d8')

@@ -87,7 +87,7 @@ describe('jianxiong', () => {
     expect(chained.discard).not.toContain('lightning-sa')
   })
 
-  it('is once per damage, whatever the amount', () => {
+  it('is once per damage, regardless of the amount', () => {
     const game = lay({}, (at) => {
       at.general(1, 'cao-cao')
       at.hand(0, 'wine-s9', 'slash-s7')

@@ -30,7 +30,7 @@ describe('xiaoguo', () => {
     }
   })
 
-  it('deals 1 damage to whoever prefers it; his is the damage', () => {
+  it('deals 1 damage to the player who prefers it; his is the damage', () => {
     const game = dared((at) => at.wear(0, 'spear-sq'))
     game.play(0, 'pass')
     expect(game.hp(0)).toBe(3)

@@ -55,7 +55,7 @@ describe('dimeng', () => {
     expect(game.hand(2)).toEqual(['peach-h4', 'peach-h6'])
   })
 
-  it('whoever got a hand knows it anyhow: of the others, those who gave it know it still (H105)', () => {
+  it('a player who got a hand knows it anyhow: of the others, those who gave it know it still (H105)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'lu-su')
       at.hand(1, 'peach-h4')

@@ -25,7 +25,7 @@ describe('tianyi', () => {
     expect(game.options(0), 'one Slash more').toContain('slash-s8')
   })
 
-  it('won: so it is for the whole turn, whatever other skill lasts for it too (奮迅)', () => {
+  it('won: so it is for the whole turn, no matter what other skill lasts for it too (奮迅)', () => {
     const game = lay({ seats: 6 }, (at) => {
       at.pair(0, 'taishi-ci', 'ding-feng')
       at.hand(0, 'dodge-hk', 'dodge-h2', 'slash-s7')

@@ -1,4 +1,4 @@
-// The studio: pictures drawn in threads of their own, none twice.
+// The render pool: pictures drawn in threads of their own, none twice.
 import { afterAll, describe, expect, it } from 'vitest'
 import { latest } from '../../src/picture/latest.ts'
 import { paint } from '../../src/picture/paint.ts'
@@ -15,7 +15,7 @@ const swatch = (word: string) => ({
   alt: `Says ${word}`,
 })
 
-describe('a studio', () => {
+describe('a render pool', () => {
   it('draws what painting here and now draws, with the description', async () => {
     const drawn = await renderPool.draw(swatch('Mei'))
     expect(drawn).toMatchObject({ alt: 'Says Mei', width: 300, height: 100 })
@@ -53,7 +53,7 @@ describe('a studio', () => {
     const refused = (await drawn).filter(({ status }) => status === 'rejected')
     expect(refused.length).toBeGreaterThanOrEqual(90)
     expect(refused.length).toBeLessThanOrEqual(100)
-    expect(refused[0]).toMatchObject({ reason: { message: 'too much waits for the studio' } })
+    expect(refused[0]).toMatchObject({ reason: { message: 'too much waits for the render pool' } })
     await crowded.close()
   })
 
@@ -61,7 +61,7 @@ describe('a studio', () => {
     const closing = openRenderPool(painters)
     const waiting = closing.draw(swatch('late')).catch((error: Error) => error.message)
     await closing.close()
-    expect(await waiting).toBe('the studio is closed')
+    expect(await waiting).toBe('the render pool is closed')
     await expect(closing.draw(swatch('later'))).rejects.toThrow('closed')
   })
 })
