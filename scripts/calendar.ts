@@ -46,7 +46,7 @@ async function table(): Promise<void> {
   const [named] = line.positionals
   for (const title of named === undefined ? Object.values(TITLES) : [titleNamed(named)]) {
     const days = await daysOf(title, { games, seed, habits }, console.log)
-    await writeDays(title, days, { games, seed, habits })
+    await writeDays(title, days, { games, seed })
   }
 }
 

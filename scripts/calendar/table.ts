@@ -2,12 +2,13 @@
 // games' `days.ts`, from which lobbies read it. Every table is played twice: by people who look at it a few times a day,
 // and by people who are all there.
 import { writeFile } from 'node:fs/promises'
-import type { Game, OptionSpec, Options } from '../../src/engine/game.ts'
+import type { Game, Options } from '../../src/engine/game.ts'
 import { defaultOptions } from '../../src/engine/options.ts'
 import type { Days, DaysAtSeats, Title } from '../../src/games/common/title.ts'
 import { DAY, HOUR } from '../../src/text/length.ts'
 import { playGames } from './calendar.ts'
 import type { Habits } from './people.ts'
+import { measuredOf, seatsOf, settingsOf } from './settings.ts'
 import { daysAt, rounded } from './waits.ts'
 
 /** How many games of each table are played, from which seed, and by whom. */
@@ -23,18 +24,19 @@ const together = (habits: Habits): Habits => ({
   ...{ looks: 10_000, sigma: 0, sleep: 0, screen: 500 * DAY, plans: 0 },
 })
 
+/** Signs of a line in the formatter's settings. */
+const LINE = 110
+
 /** What an option changes by less than this is not worth a word. */
 const NOTICED = 0.1
 
 /** Measures a game's tables; `say` hears of each. */
 export async function daysOf(title: Title, wish: TableWish, say: (line: string) => void): Promise<Days> {
-  const { game, introduction } = title
-  const { min, max } = game.seats
+  const { game } = title
   const basic = defaultOptions(game)
   const suggests = game.autoAnswers?.some((autoAnswer) => autoAnswer.suggested !== undefined)
   const seats: DaysAtSeats[] = []
-  // A game against the box alone waits for nobody.
-  for (let n = Math.max(2, min); n <= max; n++) {
+  for (const n of seatsOf(title)) {
     const table = { ...wish, game, seats: n, options: basic }
     const { lengths } = await playGames(table)
     const here = await playGames({ ...table, habits: together(wish.habits) })
@@ -51,7 +53,7 @@ export async function daysOf(title: Title, wish: TableWish, say: (line: string) 
   const options: Days['options'][number][] = []
   const middleOf = async (at: number, set: Options) =>
     daysAt((await playGames({ ...wish, game, seats: at, options: { ...basic, ...set } })).lengths, 0.5)
-  for (const { id, value, at, besides } of switches(title, introduction?.seats ?? max)) {
+  for (const { id, value, at, besides } of settingsOf(title)) {
     const measured = seats.find((each) => each.seats === at)
     if (!measured) continue
     const usual = Object.keys(besides).length === 0 ? measured.median : await middleOf(at, besides)
@@ -60,7 +62,7 @@ export async function daysOf(title: Title, wish: TableWish, say: (line: string) 
     say(`${game.id} ${at} ${id}=${value}: ${days} days, ${times} times as long`)
     if (Math.abs(times - 1) >= NOTICED) options.push({ id, value, times })
   }
-  return { seats, options }
+  return { seats, options, measured: measuredOf(title) }
 }
 
 const middle = (lengths: readonly number[]): number =>
@@ -69,54 +71,43 @@ const middle = (lengths: readonly number[]): number =>
 const isOneOfSeveral = (game: Game, id: string): boolean =>
   game.options.some((spec) => spec.id === id && spec.kind === 'several')
 
-/** Everything that can be switched, each at the usual seats or the nearest that has it, and what it needs beside it. */
-const switches = ({ game }: Title, usual: number) =>
-  game.options.flatMap((spec) => {
-    const values = alonesOf(spec)
-    const at = !spec.seats || spec.seats.includes(usual) ? usual : (spec.seats.find((n) => n > 1) ?? 1)
-    const usually = defaultOptions(game)
-    const needed = Object.entries(spec.with ?? {}).filter(
-      ([id, set]) => !set.some((each) => each === usually[id]),
-    )
-    const besides = Object.fromEntries(needed.map(([id, [set = '']]) => [id, set]))
-    return values.map((value) => ({ id: spec.id, value, at, besides }))
-  })
-
-/** What an option may be set to besides its default; of several each by itself. A game without an end has no length. */
-function alonesOf(spec: OptionSpec): readonly (boolean | string | number)[] {
-  if (spec.kind === 'flag') return [!spec.default]
-  if (spec.kind === 'several') return spec.values
-  if (spec.kind === 'number') return spec.offered.filter((each) => each !== spec.default)
-  return spec.kind === 'choice'
-    ? spec.values.filter((each) => each !== spec.default && each !== spec.endless)
-    : []
-}
-
 /** Writes what was measured where the game's title reads it. */
-export function writeDays(
+export const writeDays = (
   { game }: Title,
-  { seats, options }: Days,
-  { games, seed }: TableWish,
-): Promise<void> {
-  // As the formatter sets it.
-  const list = (rows: readonly object[]) =>
-    rows.length < 2
-      ? `[${rows.map(written).join()}]`
-      : `[\n${rows.map((row) => `    ${written(row)},`).join('\n')}\n  ]`
-  const text = [
-    `// Made by \`npm run calendar -- ${game.id} --table --games ${games} --seed ${seed}\`, and not edited: how long this game takes.`,
-    `import type { Days } from '../title.ts'`,
+  days: Days,
+  wish: Pick<TableWish, 'games' | 'seed'>,
+): Promise<void> =>
+  writeFile(new URL(`../../src/games/${game.id}/days.ts`, import.meta.url), daysSource(game.id, days, wish))
+
+/** The source of a game's `days.ts`, as the formatter sets it. */
+export const daysSource = (
+  id: string,
+  { seats, options, measured }: Days,
+  { games, seed }: Pick<TableWish, 'games' | 'seed'>,
+): string =>
+  [
+    `// Made by \`npm run calendar -- ${id} --table --games ${games} --seed ${seed}\`, and not edited: how long this game takes.`,
+    `import type { Days } from '../common/title.ts'`,
     '',
     'export const days: Days = {',
-    `  seats: ${list(seats)},`,
-    `  options: ${list(options)},`,
+    listed('seats', seats.map(written), seats.length > 1),
+    listed('options', options.map(written), options.length > 1),
+    listed('measured', measured.map(quoted)),
     '}',
     '',
-  ]
-  return writeFile(new URL(`../../src/games/${game.id}/days.ts`, import.meta.url), text.join('\n'))
+  ].join('\n')
+
+/** A list on one line where it fits. */
+function listed(name: string, rows: readonly string[], apart = false): string {
+  const line = `  ${name}: [${rows.join(', ')}],`
+  return line.length > LINE || apart
+    ? `  ${name}: [\n${rows.map((row) => `    ${row},\n`).join('')}  ],`
+    : line
 }
+
+const quoted = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : `${value}`)
 
 const written = (row: object): string =>
   `{ ${Object.entries(row)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? `'${value}'` : value}`)
+    .map(([name, value]) => `${name}: ${quoted(value)}`)
     .join(', ')} }`

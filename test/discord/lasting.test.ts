@@ -18,6 +18,7 @@ const measured: Title = {
       { seats: 4, median: 8, ninth: 12, hours: 3 },
     ],
     options: [{ id: 'sour', value: true, times: 2 }],
+    measured: ['sour = true (3 seats)'],
   },
 }
 const table = { seats: 3, options: {} }

@@ -194,6 +194,8 @@ export interface Days {
     readonly value: boolean | string | number
     readonly times: number
   }[]
+  /** What was set, option by option: an option that was added or changed since is measured anew. */
+  readonly measured: readonly string[]
 }
 
 /** A game in `src/games/<id>/`, registered in `src/games/index.ts`. */

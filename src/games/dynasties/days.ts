@@ -21,4 +21,13 @@ export const days: Days = {
     { id: 'rounds', value: 54, times: 1.7 },
     { id: 'honesty', value: true, times: 1.1 },
   ],
+  measured: [
+    'ending = first-fall, deck, clock (5 seats)',
+    'laps = 2, 3, 5, 8 (5 seats)',
+    'rounds = 18, 54 (5 seats, ending clock)',
+    'opponents = every (5 seats)',
+    'honesty = true (5 seats)',
+    'questions = easy, medium, hard, free (5 seats)',
+    'era-questions = true (5 seats)',
+  ],
 }

@@ -16,4 +16,5 @@ export const days: Days = {
     { seats: 12, median: 15.5, ninth: 22.5, hours: 7.5, suggested: 15.4 },
   ],
   options: [],
+  measured: ['reshuffles = any (8 seats)'],
 }

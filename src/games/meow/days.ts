@@ -13,4 +13,5 @@ export const days: Days = {
     { id: 'expansions', value: 'battles', times: 1.35 },
     { id: 'advanced', value: true, times: 0.75 },
   ],
+  measured: ['expansions = treasures, stratagems, battles (2 seats)', 'advanced = true (3 seats)'],
 }

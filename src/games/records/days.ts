@@ -12,4 +12,5 @@ export const days: Days = {
     { id: 'advanced', value: true, times: 1.1 },
     { id: 'strict-order', value: true, times: 1.3 },
   ],
+  measured: ['advanced = true (4 seats)', 'two-lords = true (2 seats)', 'strict-order = true (4 seats)'],
 }

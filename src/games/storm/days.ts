@@ -13,4 +13,12 @@ export const days: Days = {
     { id: 'free-seats', value: true, times: 1.4 },
     { id: 'partners', value: 'opposite', times: 0.75 },
   ],
+  measured: [
+    'three-generals = true (2 seats)',
+    'drawn-lords = true (2 seats)',
+    'extra-city = true (2 seats)',
+    'free-seats = true (3 seats)',
+    'partners = opposite (4 seats)',
+    'rounds = 15, 20, 40, 60, 100 (2 seats)',
+  ],
 }
