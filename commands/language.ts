@@ -2,7 +2,7 @@
 import { languageOfPerson, languageOfTables } from '../src/discord/call/call.ts'
 import { choiceOption, command } from '../src/discord/call/definition.ts'
 import type { Command } from '../src/discord/call/reply.ts'
-import { setServerLanguage } from '../src/discord/panels/newcomers/greeting.ts'
+import { setServerLanguage } from '../src/discord/panels/newcomers/welcome.ts'
 import { paragraphs } from '../src/discord/screen/screen.ts'
 import { managesServer } from '../src/discord/words/permissions.ts'
 import { wordsOf } from '../src/discord/words/present.ts'

@@ -20,7 +20,7 @@ import { openReviewer } from './search/review/reviewing.ts'
 import { openThinkers } from './search/thinkers.ts'
 import { addressOf, reasonFor, remedyFor } from './store/faults.ts'
 import { openStore, type Place, type Store } from './store/open.ts'
-import { type Patience, throughOutages } from './store/waiting.ts'
+import { type RetryOptions, throughOutages } from './store/waiting.ts'
 
 /** Everything that runs. */
 export interface App {
@@ -74,8 +74,8 @@ async function openParts(
 ): Promise<Omit<App, 'close'>> {
   const { clock = realClock, titles = TITLES } = overrides
   const place = overrides.place ?? placeOf(config)
-  const timeoutMs = patienceFor(place, log)
-  const store = await openStore(place, timeoutMs)
+  const retry = retryOptions(place, log)
+  const store = await openStore(place, retry)
   closing.defer('database', () => store.close())
   // Loaded only where it is needed: the bot of a real server carries no stand-in for Discord with it.
   const local = config.token === undefined ? await import('./local.ts') : undefined
@@ -108,8 +108,8 @@ async function openParts(
     config.metrics && metrics && (await openMetricsServer(config.metrics, metrics, () => healthOf(host, bot)))
   closing.defer('metrics', async () => watched?.close())
   await bot.ready
-  await throughOutages(() => host.begin(bot, config.roles.includes('worker')), timeoutMs)
-  await throughOutages(() => host.people.eraseReturned(), timeoutMs).catch((error: unknown) =>
+  await throughOutages(() => host.begin(bot, config.roles.includes('worker')), retry)
+  await throughOutages(() => host.people.eraseReturned(), retry).catch((error: unknown) =>
     log.error(
       { err: error },
       'members who came back with a backup were not erased: tried again at the next start',
@@ -125,7 +125,7 @@ const ERASURES = 'erasures.txt'
 const SAID = 60_000
 
 /** A start waits for its database for as long as it takes, and says so at once and then once a minute. */
-function patienceFor(place: Place, log: Logger): Patience {
+function retryOptions(place: Place, log: Logger): RetryOptions {
   let said = Number.NEGATIVE_INFINITY
   return {
     onWait(error) {

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { openSandbox, PortTaken, type Sandbox, type SeedData } from './sandbox/index.ts'
 
 /** The server that a newcomer finds. */
-const GARDEN: SeedData = {
+const SEED_DATA: SeedData = {
   guild: 'Peach Garden',
   channels: [{ name: 'game-room', topic: 'Table games of the Three Kingdoms' }, { name: 'lounge' }],
   members: [
@@ -27,7 +27,7 @@ export async function openLocal({ data, sandboxPort: port }: Config): Promise<Sa
       port,
       file: join(data, 'sandbox.json'),
       botName: 'Peach Garden',
-      seedData: GARDEN,
+      seedData: SEED_DATA,
     })
   } catch (error) {
     if (!(error instanceof PortTaken)) throw error

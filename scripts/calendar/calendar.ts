@@ -105,10 +105,10 @@ export async function playTable(
     const standing = await table.standing()
     if (standing.over || time.now - start > most) return { length: time.now - start, prompts }
     if (time.now - start > MOST_DAYS * DAY) throw new Error(`${seed} is not over in ${MOST_DAYS} days`)
-    const heard = comingOf(habits, people, standing, coming, time.now)
-    coming = heard.coming
-    prompts += heard.mentioned
-    if (standing.waiting) waits.called(standing.waiting, heard.mentioned)
+    const next = comingOf(habits, people, standing, coming, time.now)
+    coming = next.coming
+    prompts += next.mentioned
+    if (standing.waiting) waits.called(standing.waiting, next.mentioned)
     await goOn(table, time, { habits, people }, standing, coming, waits)
   }
 }

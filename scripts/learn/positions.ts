@@ -3,9 +3,9 @@ import { Executor } from '../../src/engine/executor.ts'
 import type { Facts, Forecast } from '../../src/engine/forecast.ts'
 import type { Game, Options } from '../../src/engine/game.ts'
 import { anyChoice } from '../../src/engine/policy.ts'
-import { Heard } from '../../src/search/heard.ts'
 import { feed } from '../../src/search/known.ts'
 import { decideIn, playersOf } from '../../src/search/players.ts'
+import { SeatEvents } from '../../src/search/seat-events.ts'
 import { swiftStream } from '../../src/search/swift-stream.ts'
 import { shareOf } from '../../src/search/worth.ts'
 
@@ -45,7 +45,7 @@ function positionsIn(
   const chance = swiftStream(seed, nth, 'chance')
   const random = swiftStream(seed, nth, 'players')
   const executor = new Executor(game, { seats, options, seed: '' }, undefined, () => chance)
-  const heard = new Heard(seats, executor.reopen(game.setup(seats, options), 0))
+  const seatEvents = new SeatEvents(seats, executor.reopen(game.setup(seats, options), 0))
   const seen: (readonly Facts[])[] = []
   let clock = forecast.clock(executor.state)
   while (!executor.outcome) {
@@ -53,11 +53,11 @@ function positionsIn(
     const decision = open?.request.decisions[open.answers.indexOf(undefined)]
     if (!decision) throw new Error(`${game.id}: nobody is left to ask`)
     const strays = random.int(THOUSAND) < stray * THOUSAND
-    const hard = decideIn(game, executor, heard, players, decision.seat, random)
+    const hard = decideIn(game, executor, seatEvents, players, decision.seat, random)
     const choice = (strays ? undefined : hard) ?? anyChoice(decision, random)
     const told = feed(executor, { kind: 'answer', seat: decision.seat, choice })
     if (typeof told === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${told}`)
-    heard.tell(told)
+    seatEvents.tell(told)
     const now = forecast.clock(executor.state)
     if (now > clock && !executor.outcome) seen.push(forecast.facts(executor.state))
     clock = now

@@ -19,7 +19,7 @@ import {
 } from './gateway/index.ts'
 import { wireOf } from './http/http-wire.ts'
 import { requestsOf } from './http/requests.ts'
-import { greeterOf } from './panels/newcomers/greeting.ts'
+import { createWelcome } from './panels/newcomers/welcome.ts'
 import { publisherOf } from './publisher/publisher.ts'
 import { routerOf } from './router.ts'
 import { TokenKeepingRest } from './token/rest.ts'
@@ -82,7 +82,7 @@ export function openBot(options: BotOptions): Bot {
   const wire = wireOf(api, new TokenKeepingRest({ ...rest, retries: 0 }, token, watch), clock)
   const bot: BotContext = { host, titles: titlesById(titles), clock, log, servers: wire }
   const publisher = publisherOf(bot, wire, renderer, options.chatPause)
-  const greeter = greeterOf(bot, wire)
+  const serverWelcome = createWelcome(bot, wire)
   const router = routerOf(bot, options.commands, renderer, measures)
   const closing = new AbortController()
   const gateway =
@@ -95,7 +95,7 @@ export function openBot(options: BotOptions): Bot {
         interaction: (interaction) => void router.route(interaction),
         message: (channel, message) => publisher.chat.onMessage(channel, message),
         placeGone: (id) => placeGone(bot, id),
-        server: (server) => void greeter.welcome(server),
+        server: (server) => void serverWelcome.welcome(server),
       },
       async begun({ application }, shard) {
         if (shard === 0) await registerCommands(bot, api, application, options.commands, closing.signal)

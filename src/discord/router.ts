@@ -77,8 +77,8 @@ class InteractionRouter implements Router {
   }
 
   async #dispatch(interaction: Received, responder?: Responder): Promise<Outcome> {
-    const heard = performance.now()
-    const acknowledged = () => this.#measures.acknowledged(performance.now() - heard)
+    const receivedAt = performance.now()
+    const acknowledged = () => this.#measures.acknowledged(performance.now() - receivedAt)
     if (interaction.isAutocomplete()) {
       const suggestions = await suggestInTime(this.#completed(interaction))
       await suggest(interaction, suggestions)

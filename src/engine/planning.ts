@@ -178,11 +178,11 @@ export function comesIn<S extends State>(
 ): PlanEnd | undefined {
   const { chance } = session.state
   if (chance.epoch !== counter.epoch || chance.counter !== counter.counter) return 'chance'
-  const heard = events.filter((told) => isFor(told, seat))
-  const words = wordsOf([heard, playerView(game, session, seat)])
+  const received = events.filter((told) => isFor(told, seat))
+  const words = wordsOf([received, playerView(game, session, seat)])
   const still = new Set(game.unknown(session.state, seat).flat())
   const learns = [...before].some((id) => words.has(id) || !still.has(id))
-  if (learns || heard.some(({ reveal }) => reveal)) return 'hidden'
+  if (learns || received.some(({ reveal }) => reveal)) return 'hidden'
   if (session.outcome) return 'over'
   const decisions = session.open?.request.decisions ?? []
   return decisions.length === 1 && decisions[0]?.seat === seat ? undefined : 'others'

@@ -33,7 +33,7 @@ export function anyChoice(decision: Decision, random: Random): Choice {
 
 /**
  * Asks a policy for the answer to a seat's open decision; `undefined` when there is none or it leaves it. What the seat
- * sees and heard is made when the policy looks.
+ * sees and was told is made when the policy looks.
  * @param asked the decision as the policy is asked it, such as one without irrevocable options
  */
 export function decideBy(
@@ -48,7 +48,7 @@ export function decideBy(
   if (!open) return undefined
   const decision = asked(open)
   const view = once(() => game.view(session.state, seat))
-  const heard = once(() => story.filter((told) => isFor(told, seat)).map(heardOf))
+  const received = once(() => story.filter((told) => isFor(told, seat)).map(withoutAbout))
   const situation: Situation = {
     seat,
     decision,
@@ -56,17 +56,17 @@ export function decideBy(
       return view()
     },
     get story() {
-      return heard()
+      return received()
     },
   }
   return policy.decide(situation, sideStream(session.setting.seed, 'policy', session.number, seat))
 }
 
 /** An event without what only the kernel needs of it. */
-function heardOf(told: GameEvent): GameEvent {
+function withoutAbout(told: GameEvent): GameEvent {
   if (!told.about) return told
-  const { about: _about, ...heard } = told
-  return heard
+  const { about: _about, ...event } = told
+  return event
 }
 
 /** Makes a value when it is first asked for. */

@@ -108,11 +108,11 @@ function traced<S extends State>(game: Game<S>, snapshot: Snapshot, seat: Seat):
   /** Notes what the seat is shown; whether others than itself can have been shown anything new. */
   const see = (events: readonly GameEvent[]): boolean => {
     told += events.length
-    const heard = events.filter((each) => isFor(each, seat))
-    words.push(wordsOf([heard, shownTo(game, executor, seat)]))
+    const received = events.filter((each) => isFor(each, seat))
+    words.push(wordsOf([received, shownTo(game, executor, seat)]))
     const before = publicly
     publicly = canonical([game.view(executor.state, 'public'), executor.outcome ?? null])
-    return publicly !== before || heard.some(({ to }) => to === 'all' || to.length > 1)
+    return publicly !== before || received.some(({ to }) => to === 'all' || to.length > 1)
   }
   see(executor.reopen(JSON.parse(snapshot.checkpoint) as S, first.number, first.within))
   const fed: Fed[] = []

@@ -6,7 +6,7 @@ import type { Game, Policy, Situation, State } from '../engine/game.ts'
 import type { Seat } from '../engine/phrase.ts'
 import { anyChoice } from '../engine/policy.ts'
 import type { Random } from '../engine/random.ts'
-import type { Heard } from './heard.ts'
+import type { SeatEvents } from './seat-events.ts'
 
 /** Who answers. */
 export interface Players {
@@ -23,20 +23,20 @@ export function playersOf(game: Pick<Game, 'computers'>): Players | undefined {
 export function decideIn<S extends State>(
   game: Game<S>,
   executor: Executor<S>,
-  heard: Heard,
+  seatEvents: SeatEvents,
   { policy }: Players,
   seat: Seat,
   random: Random,
 ): Choice | undefined {
   const decision = executor.open?.request.decisions.find((each) => each.seat === seat)
-  return decision && choiceAt(game, executor, heard, policy, decision, random)
+  return decision && choiceAt(game, executor, seatEvents, policy, decision, random)
 }
 
 /** What a policy answers to a decision; any legal choice where it leaves it or fails. */
 function choiceAt<S extends State>(
   game: Game<S>,
   { state }: Executor<S>,
-  heard: Heard,
+  seatEvents: SeatEvents,
   policy: Policy,
   decision: Decision,
   random: Random,
@@ -52,7 +52,7 @@ function choiceAt<S extends State>(
       return view
     },
     get story() {
-      return heard.of(seat)
+      return seatEvents.of(seat)
     },
   }
   try {

@@ -24,7 +24,7 @@ export type Enough<S extends State> = (state: S) => boolean
  */
 export function playWorld<S extends State>(
   game: Game<S>,
-  { executor, heard, random }: OpenWorld<S>,
+  { executor, seatEvents, random }: OpenWorld<S>,
   players: Players,
   enough: Enough<S> = () => false,
 ): Playout {
@@ -33,10 +33,11 @@ export function playWorld<S extends State>(
     const { open } = executor
     const index = open?.answers.indexOf(undefined) ?? -1
     const seat = open?.request.decisions[index]?.seat
-    const choice = seat === undefined ? undefined : decideIn(game, executor, heard, players, seat, random)
+    const choice =
+      seat === undefined ? undefined : decideIn(game, executor, seatEvents, players, seat, random)
     const told = choice && seat !== undefined && feed(executor, { kind: 'answer', seat, choice })
     if (typeof told !== 'object') break
-    heard.tell(told)
+    seatEvents.tell(told)
   }
   return { outcome: executor.outcome, answers }
 }
@@ -55,6 +56,6 @@ export function answerAndPlay<S extends State>(
 ): Playout {
   const told = feed(world.executor, { kind: 'answer', seat, choice })
   if (typeof told === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${told}`)
-  world.heard.tell(told)
+  world.seatEvents.tell(told)
   return playWorld(game, world, players, enough)
 }

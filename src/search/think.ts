@@ -74,9 +74,9 @@ export function think<S extends State>(
   const mind: Mind<S> = { game, known, players, worlds, cutoff, goesOn, playouts: 0, answers: 0 }
   const opening = worlds.open(0)
   if (!opening) return { ...nothing, answers: spentBy(mind), dealt: worlds.dealt, rejected: worlds.rejected }
-  const { executor, heard, random } = opening
+  const { executor, seatEvents, random } = opening
   const decision = executor.open?.request.decisions.find(({ seat }) => seat === known.seat)
-  const first = decideIn(game, executor, heard, players, known.seat, random)
+  const first = decideIn(game, executor, seatEvents, players, known.seat, random)
   if (!decision || !first) return nothing
   const prompt = decision.prompt.key
   // Words are the hard player's: there are none to weigh them against.

@@ -5,9 +5,9 @@ import { type Id, renameWords } from '../engine/phrase.ts'
 import { dealAnew, poolsOf } from '../engine/pools.ts'
 import type { Random } from '../engine/random.ts'
 import type { WrapRandom } from '../engine/table.ts'
-import { Heard } from './heard.ts'
 import { type Drawn, type Fed, feed, type Known, shownTo } from './known.ts'
 import { decideIn, type Players } from './players.ts'
+import { SeatEvents } from './seat-events.ts'
 import { swiftStream } from './swift-stream.ts'
 
 /** A world: the hidden things it differs in, by which it can be opened as often as one likes. */
@@ -22,7 +22,7 @@ export interface World {
 export interface OpenWorld<S extends State> {
   readonly executor: Executor<S>
   /** What each seat was told. */
-  readonly heard: Heard
+  readonly seatEvents: SeatEvents
   readonly random: Random
 }
 
@@ -49,20 +49,20 @@ export function openWorld<S extends State>(
 ): OpenWorld<S> | undefined {
   const tape = replaying(known.chance, world, swiftStream(world.label, 'past'))
   const executor = new Executor(game, { ...known, seed: '' }, undefined, tape.wrapRandom)
-  const heard = new Heard(known.seats, known.story)
+  const seatEvents = new SeatEvents(known.seats, known.story)
   const past = swiftStream(world.label, 'answers')
   const inWorld = (fed: Fed): Fed => {
     if (fed.kind === 'close') return fed
     if (fed.choice) return { ...fed, choice: fed.choice.map((id) => renameWords(id, world.names)) }
-    const choice = decideIn(game, executor, heard, players, fed.seat, past)
+    const choice = decideIn(game, executor, seatEvents, players, fed.seat, past)
     return choice ? { ...fed, choice } : fed
   }
   try {
-    heard.tell(executor.reopen(JSON.parse(world.checkpoint) as S, known.number, known.within))
+    seatEvents.tell(executor.reopen(JSON.parse(world.checkpoint) as S, known.number, known.within))
     for (const fed of known.fed) {
       const told = feed(executor, inWorld(fed))
       if (typeof told === 'string') return undefined
-      heard.tell(told)
+      seatEvents.tell(told)
     }
     if (shownTo(game, executor, known.seat) !== known.shown) return undefined
   } catch {
@@ -70,7 +70,7 @@ export function openWorld<S extends State>(
   }
   const random = swiftStream(world.label, future)
   tape.goOn(random)
-  return { executor, heard, random }
+  return { executor, seatEvents, random }
 }
 
 /** Gives out again what chance gave, hidden orders anew; then goes on with another stream. */

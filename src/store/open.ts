@@ -12,7 +12,7 @@ import { migrate } from './migrate.ts'
 import { Pool, serverPool } from './pool.ts'
 import { runMove, runTransaction } from './transaction.ts'
 import type { LookTx, MoveTx, Tx } from './tx.ts'
-import { type Patience, throughOutages } from './waiting.ts'
+import { type RetryOptions, throughOutages } from './waiting.ts'
 
 export type { LookTx, MoveTx, Tx } from './tx.ts'
 
@@ -52,12 +52,12 @@ export type Place =
 const POOL = 10
 
 /** How a command waits for a database that is away. */
-const BRIEFLY: Patience = { limit: 10_000 }
+const BRIEFLY: RetryOptions = { limit: 10_000 }
 
 /** Brings the tables up to date, also when the connection is lost meanwhile: what was applied stays. */
-async function bringUpToDate(pool: pg.Pool, place: Place, timeoutMs: Patience): Promise<void> {
+async function bringUpToDate(pool: pg.Pool, place: Place, retry: RetryOptions): Promise<void> {
   try {
-    await throughOutages(() => migrate(pool, 'url' in place ? place.schema : undefined), timeoutMs)
+    await throughOutages(() => migrate(pool, 'url' in place ? place.schema : undefined), retry)
   } catch (error) {
     throw 'url' in place ? explainServer(place.url, error) : error
   }
@@ -65,10 +65,10 @@ async function bringUpToDate(pool: pg.Pool, place: Place, timeoutMs: Patience): 
 
 /**
  * Opens the database and brings its tables up to date.
- * @param patience how a server that is away is waited for
+ * @param retry how a server that is away is waited for
  * @throws Error with a clear line when the server cannot be reached, the folder is in use, or the tables are newer
  */
-export async function openStore(place: Place, timeoutMs: Patience = BRIEFLY): Promise<Store> {
+export async function openStore(place: Place, retry: RetryOptions = BRIEFLY): Promise<Store> {
   const embedded: Embedded | undefined = 'url' in place ? undefined : await openEmbedded(place)
   const schema = 'url' in place ? place.schema : undefined
   const { onConnect, listen } = listenOnPool()
@@ -88,7 +88,7 @@ export async function openStore(place: Place, timeoutMs: Patience = BRIEFLY): Pr
     }
   }
   try {
-    await bringUpToDate(pool, place, timeoutMs)
+    await bringUpToDate(pool, place, retry)
   } catch (error) {
     await close()
     throw error

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isPassing } from './faults.ts'
 
 /** How a database that is away is waited for. */
-export interface Patience {
+export interface RetryOptions {
   /** Gives up after so many milliseconds; never when left out. */
   readonly limit?: number
   /** Told of each failure before the pause that follows it, in milliseconds. */
@@ -18,7 +18,7 @@ const LONGEST = 15_000
  * Does something that may be done again, until the database lets it through.
  * @throws what is no outage at once, and the last outage when the limit is over
  */
-export async function throughOutages<T>(work: () => Promise<T>, { limit, onWait }: Patience): Promise<T> {
+export async function throughOutages<T>(work: () => Promise<T>, { limit, onWait }: RetryOptions): Promise<T> {
   const end = limit === undefined ? Number.POSITIVE_INFINITY : performance.now() + limit
   for (let ms = FIRST; ; ms = Math.min(2 * ms, LONGEST)) {
     try {

@@ -22,7 +22,7 @@ export interface Task<Order, Word = never> {
    */
   readonly order: () => { readonly order: Order; readonly limit?: number }
   /** Hears what is said before the answer; when it throws, the thread is ended and the task rejected with that. */
-  readonly heard?: (word: Word) => void
+  readonly onWord?: (word: Word) => void
 }
 
 /** How a pool works. */
@@ -70,7 +70,7 @@ export function openPool<Order, Answer, Word = never>(settings: PoolSettings): P
     try {
       const { order, limit } = task.order()
       const thread = free.pop() ?? started()
-      thread.work(order, { done, failed, heard: task.heard, limit })
+      thread.work(order, { done, failed, onWord: task.onWord, limit })
     } catch (error) {
       failed(error)
     }

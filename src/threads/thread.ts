@@ -27,7 +27,7 @@ const GRACE = 500
 export interface Asker<Answer, Word> {
   readonly done: (answer: Answer) => void
   readonly failed: (error: unknown) => void
-  readonly heard: ((word: Word) => void) | undefined
+  readonly onWord: ((word: Word) => void) | undefined
   /** Milliseconds without a word after which the thread is given up. */
   readonly limit: number | undefined
 }
@@ -82,7 +82,7 @@ export function openThread<Order, Answer, Word>(
   function hear(word: Word): void {
     watch(asker?.limit, 'took too long')
     try {
-      asker?.heard?.(word)
+      asker?.onWord?.(word)
     } catch (error) {
       void end(error)
     }

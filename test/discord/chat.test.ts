@@ -20,9 +20,9 @@ const say = (...messages: number[]) => {
 
 it('five messages bury the prompt, and it is lifted when the chat has paused', () => {
   say(11, 12, 13, 14)
-  expect(chat.isBuried('room', '10')).toBe(false)
+  expect(chat.isPushedAway('room', '10')).toBe(false)
   say(15)
-  expect(chat.isBuried('room', '10')).toBe(true)
+  expect(chat.isPushedAway('room', '10')).toBe(true)
   vi.advanceTimersByTime(999)
   expect(lifted).toEqual([])
   vi.advanceTimersByTime(1)
@@ -31,11 +31,11 @@ it('five messages bury the prompt, and it is lifted when the chat has paused', (
 
 it('messages above a prompt that another process has posted since do not count', () => {
   say(11, 12, 13, 14, 15)
-  expect(chat.isBuried('room', '16')).toBe(false)
+  expect(chat.isPushedAway('room', '16')).toBe(false)
   say(17, 18, 19, 20)
-  expect(chat.isBuried('room', '16')).toBe(false)
+  expect(chat.isPushedAway('room', '16')).toBe(false)
   say(21)
-  expect(chat.isBuried('room', '16')).toBe(true)
+  expect(chat.isPushedAway('room', '16')).toBe(true)
 })
 
 it('goes on counting for another prompt there, when one stands last again', () => {
@@ -59,14 +59,14 @@ it('is forgotten where no game is played', () => {
   chat.forget('room')
   vi.advanceTimersByTime(1_000)
   expect(lifted).toEqual([])
-  expect(chat.isBuried('room', '10')).toBe(false)
+  expect(chat.isPushedAway('room', '10')).toBe(false)
 })
 
-it('what the bot itself said below buries it until it stands last again', () => {
+it('what the bot itself said below pushes it away until it stands last again', () => {
   chat.close('room')
-  expect(chat.isBuried('room', '10')).toBe(true)
+  expect(chat.isPushedAway('room', '10')).toBe(true)
   chat.prompted('room')
-  expect(chat.isBuried('room', '10')).toBe(false)
+  expect(chat.isPushedAway('room', '10')).toBe(false)
 })
 
 it('what the bot itself said below is enough, once somebody else has said something too', () => {
@@ -75,5 +75,5 @@ it('what the bot itself said below is enough, once somebody else has said someth
   vi.advanceTimersByTime(1_000)
   expect(lifted).toEqual([['room', '12']])
   // The code that lifts it has been told.
-  expect(chat.isBuried('room', '10')).toBe(false)
+  expect(chat.isPushedAway('room', '10')).toBe(false)
 })

@@ -21,7 +21,7 @@ let leases: Map<string, string>
 let events: string[]
 let warnings: string[]
 /** What the listener was told, and events that could not be handled. */
-let heard: string[]
+let received: string[]
 let faults: string[]
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   leases = new Map()
   events = []
   warnings = []
-  heard = []
+  received = []
   faults = []
 })
 afterEach(async () => {
@@ -75,10 +75,10 @@ function start(name: string, shards: Shards, token = sandbox.token): Gateway {
     recommended: (end) => recommendedShards(rest, end),
     explain: async (error) => (await watch.decision()) ?? error,
     listener: {
-      interaction: ({ id }) => void heard.push(id),
-      message: (channel, message) => void heard.push(`${channel}/${message}`),
-      placeGone: (id) => void heard.push(`${id} is gone`),
-      server: ({ id }) => void heard.push(id),
+      interaction: ({ id }) => void received.push(id),
+      message: (channel, message) => void received.push(`${channel}/${message}`),
+      placeGone: (id) => void received.push(`${id} is gone`),
+      server: ({ id }) => void received.push(id),
     },
     begun: async (_, shard) => void events.push(`${name} ${shard}`),
   })
@@ -217,7 +217,7 @@ describe('what is sent', () => {
 
   it('is heard also where fields are missing that the bot does not need', async () => {
     await start('one', { count: 1 }).ready
-    heard.length = 0
+    received.length = 0
     sandbox.gateway.send('INTERACTION_CREATE', press('1'))
     for (const [index, field] of [
       'entitlements',
@@ -232,22 +232,22 @@ describe('what is sent', () => {
     sandbox.gateway.send('MESSAGE_CREATE', message('12', { id: sandbox.botId }))
     sandbox.gateway.send('THREAD_DELETE', { id: '7' })
     sandbox.gateway.send('A_NEW_EVENT', null)
-    await eventually(() => heard.includes('7 is gone'))
-    expect(heard).toEqual(['1', '2', '3', '4', '5', '6', '7/10', '7/11', '7 is gone'])
+    await eventually(() => received.includes('7 is gone'))
+    expect(received).toEqual(['1', '2', '3', '4', '5', '6', '7/10', '7/11', '7 is gone'])
     expect(faults).toEqual([])
   })
 
   it('and cannot be handled is noted, and the next is heard', async () => {
     const gateway = start('one', { count: 1 })
     await gateway.ready
-    heard.length = 0
+    received.length = 0
     for (const field of ['member', 'data', 'message'])
       sandbox.gateway.send('INTERACTION_CREATE', without(field, press('1')))
     for (const event of ['MESSAGE_CREATE', 'GUILD_CREATE', 'CHANNEL_DELETE', 'INTERACTION_CREATE'])
       sandbox.gateway.send(event, event === 'GUILD_CREATE' ? {} : null)
     sandbox.gateway.send('INTERACTION_CREATE', press('2'))
-    await eventually(() => heard.length > 0)
-    expect(heard).toEqual(['2'])
+    await eventually(() => received.length > 0)
+    expect(received).toEqual(['2'])
     const interactions = Array.from({ length: 3 }, () => 'INTERACTION_CREATE')
     expect(faults).toEqual([
       ...interactions,
@@ -299,10 +299,10 @@ describe('Discord out of order', () => {
     const gateway = start('one', { count: 1 })
     await gateway.ready
     expect(gateway.state).toBe('online')
-    await eventually(() => heard.length > 0)
-    expect(heard).toEqual([sandbox.guild.id])
+    await eventually(() => received.length > 0)
+    expect(received).toEqual([sandbox.guild.id])
     sandbox.gateway.recover(away)
-    await eventually(() => heard.length > 1)
-    expect(heard).toEqual([sandbox.guild.id, away.id])
+    await eventually(() => received.length > 1)
+    expect(received).toEqual([sandbox.guild.id, away.id])
   })
 })

@@ -87,10 +87,10 @@ describe('Invite', () => {
 
   it('offers the roles that organisers allow and that can be mentioned, and pings those alone', async () => {
     const { arjun, lena, app, sandbox } = server
-    const heard = sandbox.addRole({ name: 'players', mentionable: true })
+    const mentionable = sandbox.addRole({ name: 'players', mentionable: true })
     const mute = sandbox.addRole({ name: 'guards' })
     sandbox.giveRole('Lena', 'players')
-    await app.host.settings.changeServer(sandbox.guild.id, { invitable: [heard.id, mute.id] })
+    await app.host.settings.changeServer(sandbox.guild.id, { invitable: [mentionable.id, mute.id] })
     const lobby = await open()
     const panel = shown(await arjun.click(lobby, 'Invite'))
     expect(panel.text).toContain('I cannot mention @guards')
@@ -98,7 +98,7 @@ describe('Invite', () => {
     expect(done.text).toBe('Invited: @players.')
     await app.settled()
     expect(last(publicly()).notified).toEqual(['Lena'])
-    expect(allowed().allowed_mentions).toEqual({ parse: [], users: [], roles: [heard.id] })
+    expect(allowed().allowed_mentions).toEqual({ parse: [], users: [], roles: [mentionable.id] })
     expect(lena.pings.length).toBeGreaterThan(0)
 
     // Made-up roles, the one of everybody among them, are refused.

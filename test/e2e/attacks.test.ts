@@ -45,8 +45,8 @@ const moveOf = async (person: Person, place: string) => {
 
 /** The value of the first legal choice of a person who is asked. */
 async function firstChoice(id: string, person: Person): Promise<string> {
-  const { playerView: outlook, token } = await lookOf(table, id, person)
-  const { decision } = outlook ?? {}
+  const { playerView, token } = await lookOf(table, id, person)
+  const { decision } = playerView ?? {}
   if (!decision || !token) throw new Error(`${person.name} is not asked`)
   const least = decision.options.slice(0, Math.max(1, decision.min)).map((option) => option.id)
   return `${token}=${decision.pass ?? least.join()}`
@@ -338,13 +338,13 @@ describe('names and hands', () => {
     const player = typist(sideStream('full hand'))
     let most = 0
     for (let turn = 0; turn < 60 && most < 7; turn++) {
-      const { playerView: outlook, token } = await lookOf(table, id, mei)
+      const { playerView, token } = await lookOf(table, id, mei)
       if (token) await mei.slash(place, 'play', { choice: await firstChoice(id, mei) })
       await player(arjun, place)
       await table.settled()
       const hand = await mei.slash(place, 'hand')
       expectPrivate(hand, mei)
-      const { players } = (outlook?.view ?? { players: [] }) as Pick<RecordsView, 'players'>
+      const { players } = (playerView?.view ?? { players: [] }) as Pick<RecordsView, 'players'>
       most = Math.max(most, players[0]?.hand?.length ?? 0)
     }
     expect(most).toBeGreaterThanOrEqual(7)

@@ -51,10 +51,10 @@ export function secretsOf(host: Host, game: string) {
     return look.value
   }
   const note = async (person: Person) => {
-    const { seat, playerView: outlook } = await view(person)
+    const { seat, playerView } = await view(person)
     const told =
       seat === undefined ? await host.history.story(game) : await host.history.storyOf(game, seat, 10_000)
-    known.set(person.id, [known.get(person.id), JSON.stringify([outlook, told])].join())
+    known.set(person.id, [known.get(person.id), JSON.stringify([playerView, told])].join())
   }
   return {
     /** The person, whose every answer is noted before and after. */
@@ -80,8 +80,8 @@ export function secretsOf(host: Host, game: string) {
     /** The cards that `holder` holds and `reader` never was shown: no message to `reader` in these places names one. */
     async expectKept(holder: Person, reader: Person, places: readonly string[]): Promise<number> {
       await note(reader)
-      const { seat = -1, playerView: outlook } = await view(holder)
-      const hand = (outlook?.view as RecordsView | undefined)?.players[seat]?.hand ?? []
+      const { seat = -1, playerView } = await view(holder)
+      const hand = (playerView?.view as RecordsView | undefined)?.players[seat]?.hand ?? []
       const shown = known.get(reader.id) ?? ''
       const secret = hand.filter((id) => !copiesOf(id).some((copy) => shown.includes(JSON.stringify(copy))))
       const seen = places

@@ -88,7 +88,7 @@ async function playThrough(
     action.catch(() => undefined)
     return Promise.race([action.catch(() => undefined), bot.now.ended.then(() => undefined)])
   }
-  const isHeard = (outcome: Outcome | undefined) => outcome !== undefined && outcome.kind !== 'silence'
+  const isAnswered = (outcome: Outcome | undefined) => outcome !== undefined && outcome.kind !== 'silence'
   while (!over()) {
     await online()
     const suggestions = (await orSilence(person.complete(place, 'play', { choice: '' }, 'choice'))) ?? []
@@ -98,10 +98,10 @@ async function playThrough(
       continue
     }
     sent.set(value.slice(0, 16), value)
-    for (let heard = false; !heard && !over(); ) {
+    for (let answered = false; !answered && !over(); ) {
       await online()
       await pause(5) // a process may be gone before its connection is
-      heard = isHeard(await orSilence(person.slash(place, 'play', { choice: value })))
+      answered = isAnswered(await orSilence(person.slash(place, 'play', { choice: value })))
     }
     expect(promptsOf(person, place).length).toBeLessThanOrEqual(2)
   }

@@ -25,7 +25,7 @@ const ask = (seat: number, choices: readonly Option[]) =>
 function* stage(table: Table<Farm>): Script {
   const { state } = table
   const seat = state.active
-  const actions = ['sow', 'roll', 'draw', 'glean', 'greet', 'look', 'leave']
+  const actions = ['sow', 'roll', 'draw', 'glean', 'wave', 'look', 'leave']
   // Planted where `sown` is another's: how much they have sown shows in the options.
   const menu = options(...actions, ...(state.sown > 1 ? ['reap'] : []))
   let picked = yield* ask(seat, menu)
@@ -37,7 +37,7 @@ function* stage(table: Table<Farm>): Script {
   else if (picked === 'draw') state.hands[seat]?.push(...state.deck.splice(0, 1))
   else if (picked === 'glean') {
     if (!leftOut(state)) state.hands[seat]?.push(...state.deck.splice(0, 1))
-  } else if (picked === 'greet') {
+  } else if (picked === 'wave') {
     table.tell(phrase('aside'), { to: [seat] })
     table.tell(phrase('other'), { mark: 'turn' })
     yield* ask(1 - seat, options('wave'))
@@ -83,7 +83,7 @@ describe('a rehearsal', () => {
   it('goes on through what is one’s own, and ends with chance, something hidden, others and the end', () => {
     expect(plan('sow', 'sow')).toMatchObject({ steps: [{}, {}], shown: { view: { sown: 2 } } })
     for (const [choice, ends] of Object.entries({
-      ...{ roll: 'chance', draw: 'hidden', greet: 'others', leave: 'over' },
+      ...{ roll: 'chance', draw: 'hidden', wave: 'others', leave: 'over' },
     }))
       expect(plan('sow', choice, 'sow')).toMatchObject({ ends, steps: [{}, {}] })
   })
@@ -152,7 +152,7 @@ describe('a rehearsal', () => {
 
   it('keeps what everybody will be told of an answer, and nothing of what nobody knows yet', () => {
     const told = (...choices: string[]) => plan(...choices)?.steps.map((step) => step.told)
-    expect(told('sow', 'greet')).toEqual([[phrase('sow')], [phrase('greet')]])
+    expect(told('sow', 'wave')).toEqual([[phrase('sow')], [phrase('wave')]])
     expect(told('sow', 'roll')).toEqual([[phrase('sow')], undefined])
     expect(told('draw')).toEqual([undefined])
     expect(told('leave')).toEqual([undefined])

@@ -383,8 +383,8 @@ describe('auto-answers for new games', () => {
 
 describe('a stretch that is passed', () => {
   const duck = async (game: string, person: Person) => {
-    const { token = '', playerView: outlook } = await looked(game, person)
-    const autoPass = outlook?.decision?.autoPasses?.[0]?.scope ?? ''
+    const { token = '', playerView } = await looked(game, person)
+    const autoPass = playerView?.decision?.autoPasses?.[0]?.scope ?? ''
     return host.play.answer({ game, person, token, choice: [], autoPass, interaction: interaction() })
   }
 

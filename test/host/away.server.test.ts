@@ -133,8 +133,8 @@ describe('an answer', () => {
     'whose connection is lost %s its commit is taken once',
     async (when) => {
       const game = await gameOf(other().host, [arjun])
-      const { token, playerView: outlook } = granted(await one().host.play.getView(game.id, mei))
-      const choice = outlook?.decision?.options.slice(0, 1).map(({ id }) => id) ?? []
+      const { token, playerView } = granted(await one().host.play.getView(game.id, mei))
+      const choice = playerView?.decision?.options.slice(0, 1).map(({ id }) => id) ?? []
       const call = { game: game.id, person: mei, token: token ?? '', choice, interaction: interaction() }
       const cut = way.cutAtCommit(when)
       granted(await one().host.play.answer(call))

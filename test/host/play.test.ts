@@ -58,8 +58,8 @@ describe('an answer', () => {
 
   it('counts once however often its interaction comes', async () => {
     const game = await gameOf(host, [arjun])
-    const { token = '', playerView: outlook } = granted(await host.play.getView(game.id, mei))
-    const choice = [outlook?.decision?.options[0]?.id ?? '']
+    const { token = '', playerView } = granted(await host.play.getView(game.id, mei))
+    const choice = [playerView?.decision?.options[0]?.id ?? '']
     const once = { game: game.id, person: mei, token, choice, interaction: interaction() }
     const results = await Promise.all([
       host.play.answer(once),
@@ -73,8 +73,8 @@ describe('an answer', () => {
   it('counts once also when it ended the game', async () => {
     const game = await gameOf(host, [arjun])
     for (const person of [mei, arjun, mei, arjun, mei]) granted(await answerAs(host, game.id, person))
-    const { token = '', playerView: outlook } = granted(await host.play.getView(game.id, arjun))
-    const choice = [outlook?.decision?.options[0]?.id ?? '']
+    const { token = '', playerView } = granted(await host.play.getView(game.id, arjun))
+    const choice = [playerView?.decision?.options[0]?.id ?? '']
     const last = { game: game.id, person: arjun, token, choice, interaction: interaction() }
     for (const _time of ['first', 'again'])
       expect(granted(await host.play.answer(last)).info.status).toBe('finished')
@@ -122,9 +122,9 @@ describe('a whole game', () => {
 
   it('shows a spectator the public view alone', async () => {
     const game = await gameOf(host, [arjun])
-    const { playerView: outlook, seat } = granted(await host.play.getView(game.id, lena))
+    const { playerView, seat } = granted(await host.play.getView(game.id, lena))
     expect(seat).toBeUndefined()
-    expect(outlook).toEqual({ view: { hand: [], held: [3, 3], wins: [0, 0] } })
+    expect(playerView).toEqual({ view: { hand: [], held: [3, 3], wins: [0, 0] } })
   })
 
   // The embedded database is opened by one process alone.

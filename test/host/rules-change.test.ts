@@ -73,8 +73,8 @@ describe('a game whose rules have changed', () => {
 
   it('is rolled back by an answer too, which is refused as one to an earlier moment', async () => {
     const game = await gameOf(before, [arjun])
-    const { token = '', playerView: outlook } = granted(await before.play.getView(game.id, mei))
-    const choice = [outlook?.decision?.options[0]?.id ?? '']
+    const { token = '', playerView } = granted(await before.play.getView(game.id, mei))
+    const choice = [playerView?.decision?.options[0]?.id ?? '']
     const call = { game: game.id, person: mei, token, choice, interaction: interaction() }
     expect(refused(await after.play.answer(call))).toBe('bot.refused-stale')
     expect(await kinds(game.id)).toEqual(['start', 'wind-back'])
@@ -152,8 +152,8 @@ describe('a game that was called off before its rules changed', () => {
 
   it('is not rolled back either by an answer that is sent again', async () => {
     const { id } = await gameOf(before, [arjun])
-    const { token = '', playerView: outlook } = granted(await before.play.getView(id, mei))
-    const choice = [outlook?.decision?.options[0]?.id ?? '']
+    const { token = '', playerView } = granted(await before.play.getView(id, mei))
+    const choice = [playerView?.decision?.options[0]?.id ?? '']
     const call = { game: id, person: mei, token, choice, interaction: interaction() }
     granted(await before.play.answer(call))
     granted(await before.play.resign(id, arjun))

@@ -79,10 +79,10 @@ describe('an answer given by mistake', () => {
 
   it('leaves the others’ menus alone: what they were about to choose they choose', async () => {
     const game = await gameOf(host, [arjun, lena])
-    const { token = '', playerView: outlook } = granted(await host.play.getView(game.id, arjun))
+    const { token = '', playerView } = granted(await host.play.getView(game.id, arjun))
     granted(await answerAs(host, game.id, mei))
     granted(await undoAs(game.id, mei))
-    const choice = [outlook?.decision?.options[0]?.id ?? '']
+    const choice = [playerView?.decision?.options[0]?.id ?? '']
     granted(
       await host.play.answer({ game: game.id, person: arjun, token, choice, interaction: interaction() }),
     )

@@ -103,7 +103,7 @@ describe('events', () => {
   })
 
   test('messages need their intent and a channel the bot can see', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const deaf = await start(undefined, [GatewayIntentBits.Guilds])
     const { client } = await start()
     for (const [name, each] of [
@@ -111,14 +111,14 @@ describe('events', () => {
       ['hears', client],
     ] as const)
       each.on(Events.MessageCreate, (message) =>
-        heard.push(`${name} ${message.channelId === sandbox.channel('#general').id}`),
+        received.push(`${name} ${message.channelId === sandbox.channel('#general').id}`),
       )
     sandbox.addChannel({ name: 'hidden' })
     sandbox.setPermissions('#hidden', { for: 'bot', deny: ['ViewChannel'] })
     sandbox.as('Mei').say('#hidden', 'x')
     sandbox.as('Mei').say('#general', 'x')
-    await eventually(() => heard.length > 0)
-    expect(heard).toEqual(['hears true'])
+    await eventually(() => received.length > 0)
+    expect(received).toEqual(['hears true'])
   })
 
   test('two sessions of one token both get an interaction, and one of them is too late (40060)', async () => {

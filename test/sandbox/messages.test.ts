@@ -197,12 +197,12 @@ describe('reading', () => {
   })
 
   test('what people write is empty without the message-content intent, except when they mention the bot', async () => {
-    const heard: string[] = []
-    bot.client.on('messageCreate', (message) => heard.push(message.content))
+    const received: string[] = []
+    bot.client.on('messageCreate', (message) => received.push(message.content))
     mei.say('#general', 'a secret')
     mei.say('#general', `<@${sandbox.botId}> hello`)
-    await eventually(() => heard.length === 2)
-    expect(heard).toEqual(['', `<@${sandbox.botId}> hello`])
+    await eventually(() => received.length === 2)
+    expect(received).toEqual(['', `<@${sandbox.botId}> hello`])
   })
 
   test('pins need the permission and are listed', async () => {

@@ -101,11 +101,11 @@ describe('the bot', () => {
 
   test('may do what a furnished server gave it besides', async () => {
     const makeRole = async (given: readonly PermissionName[]) => {
-      const garden = await openSandbox({
+      const other = await openSandbox({
         seedData: { guild: 'Garden', channels: [{ name: 'general' }], members: [], given },
       })
-      const { status } = await request(garden, 'POST', `/guilds/${garden.guild.id}/roles`, { name: 'club' })
-      await garden.close()
+      const { status } = await request(other, 'POST', `/guilds/${other.guild.id}/roles`, { name: 'club' })
+      await other.close()
       return status
     }
     expect(await makeRole([])).toBe(403)

@@ -25,14 +25,14 @@ const job = {
 it.runIf(SERVER)(
   'hears of jobs of other processes when they have committed, and listens anew',
   async () => {
-    let heard = 0
-    const stop = other.listen(() => void heard++)
+    let calls = 0
+    const stop = other.listen(() => void calls++)
     const next = async (work: () => Promise<unknown>) => {
-      const before = heard
+      const before = calls
       await work()
-      await expect.poll(() => heard, { timeout: 10_000 }).toBeGreaterThan(before)
+      await expect.poll(() => calls, { timeout: 10_000 }).toBeGreaterThan(before)
     }
-    await expect.poll(() => heard).toBe(1) // it listens: something may have been missed before
+    await expect.poll(() => calls).toBe(1) // it listens: something may have been missed before
     await next(() => one.transaction((tx) => appendJobs(tx, [job])))
     await next(
       () =>

@@ -26,13 +26,13 @@ it('sweeps the folders of killed processes alone', async () => {
   const mine = socketFolder(within)
   left('peach-garden')
   // Another container's process, whose number means nothing here.
-  const heard = left(`peach-${dead}-heard`)
-  const server = createServer().listen(join(heard, SOCKET))
+  const listening = left(`peach-${dead}-listening`)
+  const server = createServer().listen(join(listening, SOCKET))
   await new Promise((resolve) => server.once('listening', resolve))
   await sweepSockets(within)
   server.close()
   expect(readdirSync(within).sort()).toEqual(
-    [basename(mine), 'peach-garden', `peach-${dead}-heard`].toSorted(),
+    [basename(mine), 'peach-garden', `peach-${dead}-listening`].toSorted(),
   )
 })
 

@@ -261,18 +261,18 @@ function modelColumns(): string[] {
 }
 
 it('tells of jobs that were added once they are committed, and of none that were not', async () => {
-  let heard = 0
-  const stop = store.listen(() => void heard++)
+  let calls = 0
+  const stop = store.listen(() => void calls++)
   const job = { subject: { kind: 'member', id: '1' }, lane: 'direct', kind: 'tell', payload: null } as const
   const add = (undone: boolean) =>
     store.transaction(async (tx) => {
       await appendJobs(tx, [{ ...job, due: new Date() }])
       if (undone) throw new Error('undone')
     })
-  if (SERVER) await expect.poll(() => heard).toBe(1) // it listens from now on
-  const before = heard
+  if (SERVER) await expect.poll(() => calls).toBe(1) // it listens from now on
+  const before = calls
   await expect(add(true)).rejects.toThrow('undone')
   await add(false)
-  await expect.poll(() => heard).toBe(before + 1)
+  await expect.poll(() => calls).toBe(before + 1)
   await stop()
 })

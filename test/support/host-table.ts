@@ -128,8 +128,8 @@ export async function gameOf(
 
 /** Answers a person's open decision with its first option, or with `choice`. */
 export async function answerAs(host: OpenHost, game: string, person: Person, choice?: Choice) {
-  const { token, playerView: outlook } = granted(await host.play.getView(game, person))
-  const first = outlook?.decision?.options.slice(0, 1).map(({ id }) => id) ?? []
+  const { token, playerView } = granted(await host.play.getView(game, person))
+  const first = playerView?.decision?.options.slice(0, 1).map(({ id }) => id) ?? []
   return host.play.answer({
     game,
     person,

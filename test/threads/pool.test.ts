@@ -22,12 +22,12 @@ describe('a pool', () => {
   it('works on one order after the other in the same thread, and hears what it says meanwhile', async () => {
     const pool = adding()
     expect(pool.load).toEqual({ waiting: 0, underWay: 0 })
-    const heard: number[] = []
-    const first = pool.run({ ...order([1, 2, 3]), heard: (sum) => heard.push(sum) })
+    const words: number[] = []
+    const first = pool.run({ ...order([1, 2, 3]), onWord: (sum) => words.push(sum) })
     const second = pool.run(order([4]))
     expect(pool.load).toEqual({ waiting: 1, underWay: 1 })
     expect(await first).toEqual({ sum: 106, worked: 1 })
-    expect(heard).toEqual([101, 103, 106])
+    expect(words).toEqual([101, 103, 106])
     expect(await second).toEqual({ sum: 104, worked: 2 })
     expect(pool.load).toEqual({ waiting: 0, underWay: 0 })
   })
@@ -101,10 +101,10 @@ describe('what goes wrong', () => {
 
   it('in a listener ends the thread, and is told', async () => {
     const pool = adding()
-    const heard = () => {
+    const onWord = () => {
       throw new Error('nobody listens')
     }
-    await expect(pool.run({ ...order([1, 2, 3]), heard })).rejects.toThrow('nobody listens')
+    await expect(pool.run({ ...order([1, 2, 3]), onWord })).rejects.toThrow('nobody listens')
     expect(await pool.run(order([2]))).toEqual({ sum: 102, worked: 1 })
   })
 

@@ -10,7 +10,7 @@ import { customId } from '../screen/ids.ts'
 import { autoSelect, button, buttons, paragraphs, type Row, type Screen, select } from '../screen/screen.ts'
 import { managesServer, mayManageRoles } from '../words/permissions.ts'
 import { wordsOf } from '../words/present.ts'
-import { setServerLanguage } from './newcomers/greeting.ts'
+import { setServerLanguage } from './newcomers/welcome.ts'
 
 /** The panel shows its menus on two pages: who, where and how many; and the rest. */
 type Page = 'first' | 'more'

@@ -20,10 +20,10 @@ import { perform } from './public.ts'
 import { updateSitting } from './sitting-event.ts'
 import { repairTable } from './story/pictures.ts'
 import { type ChatWatch, watchChat } from './work/chat.ts'
-import { type Gallery, galleryOf } from './work/gallery.ts'
 import { type GamePosts, gamePostsOf } from './work/game-posts.ts'
 import { doubtOf, type Work } from './work/job.ts'
 import { Lines } from './work/lines.ts'
+import { createMessagePictures, type MessagePictures } from './work/message-pictures.ts'
 import { storyOf } from './work/told.ts'
 
 /** The publisher, which also watches the chat around its prompts. */
@@ -61,7 +61,7 @@ class WirePublisher implements DiscordPublisher {
   readonly chat: ChatWatch
   readonly #bot: BotContext
   readonly #wire: Wire
-  readonly #gallery: Gallery
+  readonly #messagePictures: MessagePictures
   readonly #leaguePictures: LeaguePictures
   readonly #lines = new Lines()
   readonly #delivering = new Set<Promise<unknown>>()
@@ -71,7 +71,7 @@ class WirePublisher implements DiscordPublisher {
     this.#wire = wire
     this.chat = watchChat((channel, below) => void this.#lift(channel, below), pause)
     this.#leaguePictures = leaguePicturesOf(wire, renderer)
-    this.#gallery = galleryOf({
+    this.#messagePictures = createMessagePictures({
       ...{ bot, wire, renderer },
       inLine: (game, action) => this.#lines.inLine(game, action),
     })
@@ -140,7 +140,7 @@ class WirePublisher implements DiscordPublisher {
 
   #workOn(info: GameInfo, posts: readonly Post[], key: string): Work {
     return {
-      ...{ bot: this.#bot, wire: this.#wire, chat: this.chat, gallery: this.#gallery },
+      ...{ bot: this.#bot, wire: this.#wire, chat: this.chat, messagePictures: this.#messagePictures },
       ...{ info, posts: gamePostsOf(this.#bot, info.id, posts), story: storyOf(this.#bot, info.id) },
       ...{ channel: channelOf(info), title: titleOf(this.#bot, info), key },
     }

@@ -43,11 +43,11 @@ export async function plansAfter(tx: MoveTx, moved: Moved, steps: readonly Step[
     await dropTasks(tx, row.id, PLANS)
     return withPlans([])
   }
-  const isWoundBack = steps.some(({ entry }) => entry.kind === 'wind-back')
+  const isRolledBack = steps.some(({ entry }) => entry.kind === 'wind-back')
   const left: PlanRow[] = []
   for (const plan of row.around.plans) {
     const player = row.players.find(({ member }) => member === plan.member)
-    const why = isWoundBack ? 'rules' : player && !isPresent(player) ? 'away' : undefined
+    const why = isRolledBack ? 'rules' : player && !isPresent(player) ? 'away' : undefined
     if (!player) await deletePlans(tx, row.id, plan.member)
     else if (plan.steps.length === 0 || !why) left.push(plan)
     else {

@@ -19,7 +19,7 @@ export async function lift(context: HostContext, channel: string, below: string)
     runs = true
     const job: Job = { kind: 'lift', below }
     const asked = await transact(context, async (tx) => {
-      if (!(await isBuried(tx, id, below))) return false
+      if (!(await isPushedAway(tx, id, below))) return false
       await enqueue(tx, id, [job], context.clock.now())
       return true
     })
@@ -29,7 +29,7 @@ export async function lift(context: HostContext, channel: string, below: string)
 }
 
 /** Whether a game's prompt stands above a message and is not to be lifted yet. */
-async function isBuried(tx: Tx, game: GameId, below: string): Promise<boolean> {
+async function isPushedAway(tx: Tx, game: GameId, below: string): Promise<boolean> {
   const prompt = await findPost(tx, game, 'prompt')
   if (!prompt || prompt.message === '0' || BigInt(prompt.message) >= BigInt(below)) return false
   const waiting = await jobsInLane(tx, { subject: { kind: 'game', id: game }, lane: POSTS })

@@ -5,9 +5,9 @@ import type { Game, State } from '../../engine/game.ts'
 import { canonical, type LogEntry, standing } from '../../engine/log.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import type { TableAtRest } from '../../engine/playout.ts'
-import { Heard } from '../heard.ts'
 import { feed } from '../known.ts'
 import { decideIn, isForced, type Players, playersOf } from '../players.ts'
+import { SeatEvents } from '../seat-events.ts'
 import { swiftStream } from '../swift-stream.ts'
 import { type Stage, stagesOf, tableBefore, toldBefore } from './stages.ts'
 import { type Finished, JUDGE } from './types.ts'
@@ -64,15 +64,15 @@ function* answersIn<S extends State>(
   const { first, later, checkpoint } = stage
   const executor = new Executor(game, finished)
   const atOnce = executor.reopen(JSON.parse(checkpoint) as S, first.number, first.within)
-  const heard = new Heard(finished.seats, toldBefore(finished, stage, atOnce))
-  heard.tell(atOnce)
+  const seatEvents = new SeatEvents(finished.seats, toldBefore(finished, stage, atOnce))
+  seatEvents.tell(atOnce)
   let within = first.within
   for (const entry of later) {
     const answered = entry.kind === 'answer' && entry.by === 'member' && openTo(executor, entry.seat)
     if (answered) {
       const { number, seat, choice } = entry
       const random = swiftStream(finished.seed, 'asked', JUDGE, number)
-      const hard = decideIn(game, executor, heard, players, seat, random)
+      const hard = decideIn(game, executor, seatEvents, players, seat, random)
       const isWeighed = !answered.text && !isForced(answered)
       yield {
         ...{ number, seat, choice, decision: answered, root: within?.first ?? number },
@@ -84,7 +84,7 @@ function* answersIn<S extends State>(
     within = entry.within
     const told = repeat(executor, entry)
     if (typeof told === 'string') return
-    heard.tell(told)
+    seatEvents.tell(told)
   }
 }
 

@@ -2,9 +2,9 @@
 import { Executor } from '../../engine/executor.ts'
 import type { Game, State } from '../../engine/game.ts'
 import { randomPolicy } from '../../engine/policy.ts'
-import { Heard } from '../heard.ts'
 import { type Players, playersOf } from '../players.ts'
 import { type Playout, playWorld } from '../playout.ts'
+import { SeatEvents } from '../seat-events.ts'
 import { swiftStream } from '../swift-stream.ts'
 import { shareOf } from '../worth.ts'
 import { type Stop, toldUpTo } from './course.ts'
@@ -54,7 +54,11 @@ function playOn<S extends State>(
   const stream = (what: string) => swiftStream(seed, 'review', JUDGE, number, nth, what)
   const chance = stream('chance')
   const executor = new Executor(game, { seats, options, seed: '' }, undefined, () => chance)
-  const heard = new Heard(seats, toldUpTo(finished, number))
-  heard.tell(executor.reopen(withFreshChance<S>(checkpoint, hidden, stream('unknown')), number))
-  return playWorld(game, { executor, heard, random: stream('players') }, playersOf(game as Game) ?? ANYBODY)
+  const seatEvents = new SeatEvents(seats, toldUpTo(finished, number))
+  seatEvents.tell(executor.reopen(withFreshChance<S>(checkpoint, hidden, stream('unknown')), number))
+  return playWorld(
+    game,
+    { executor, seatEvents, random: stream('players') },
+    playersOf(game as Game) ?? ANYBODY,
+  )
 }

@@ -60,11 +60,11 @@ export function openReviewer(titles: URL, limit = LIMIT): Reviewer {
     },
     async make(order, noted) {
       if (pool.load.underWay > 0) throw new ReviewStopped('a review is being made')
-      const heard = (progress: Progress) => {
+      const onWord = (progress: Progress) => {
         if (!noted(progress)) throw new ReviewStopped('nobody wants the review any more')
       }
       try {
-        return await pool.run({ order: () => ({ order, limit }), heard })
+        return await pool.run({ order: () => ({ order, limit }), onWord })
       } catch (error) {
         throw error instanceof PoolClosed ? new ReviewStopped('the reviewer is closed') : error
       }

@@ -57,9 +57,9 @@ async function rolesRow(
   if (invitable.length === 0) return { rows: [] }
   const words = wordsOf(call.language)
   const known = (await servers.roles(info.guild)).filter(({ id }) => invitable.includes(id))
-  const heard = known.filter(({ mentionable }) => mentionable || mayMentionAll(call.botMayDo))
-  const mute = known.filter((role) => !heard.includes(role)).map(({ id }) => `<@&${id}>`)
-  const options = heard.slice(0, LIMITS.options).map(({ id, name }) => ({ label: `@${name}`, value: id }))
+  const notified = known.filter(({ mentionable }) => mentionable || mayMentionAll(call.botMayDo))
+  const mute = known.filter((role) => !notified.includes(role)).map(({ id }) => `<@&${id}>`)
+  const options = notified.slice(0, LIMITS.options).map(({ id, name }) => ({ label: `@${name}`, value: id }))
   return {
     rows:
       options.length > 0 ? [select(customId('inviterole', info.id), words['invite-role'](), options)] : [],

@@ -18,7 +18,7 @@ import { begin, withThread } from '../lobby/starting.ts'
 
 const PREFERRED: Strength = 'hard'
 
-/** The message that greets a server: what there is to play, with the button that starts a first game of a title. */
+/** The message that welcomes a server: what there is to play, with the button that starts a first game of a title. */
 export function welcomeScreen(titles: Titles, first: string, language: Language): Screen {
   const words = wordsOf(language)
   const games = Object.values(titles).map((title) => title.words[language].title)

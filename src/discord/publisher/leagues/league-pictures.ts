@@ -6,33 +6,33 @@ import { fileNameOf, type Renderer } from '../../core/renderer.ts'
 import type { Wire } from '../../core/wire.ts'
 
 /** A message of a league that can carry a picture. */
-interface Wall {
+interface Target {
   readonly channel: string
   readonly message: string
 }
 
-/** Where pictures of leagues hang; each message carries the latest that is meant for it. */
+/** Pictures on messages of leagues; each message carries the latest that is meant for it. */
 export interface LeaguePictures {
   /** Draws a picture and hangs it, unless the message is meant to carry another by then. Returns at once. */
-  hang(wall: Wall, picture: Picture): void
+  hang(target: Target, picture: Picture): void
   /** A message is to carry no picture from now on; resolves once none is on its way to it. */
   takeDown(message: string): Promise<void>
 }
 
 /** Messages remembered; a picture for one that is forgotten is hung all the same. */
-const WALLS = 2_000
+const REMEMBERED = 2_000
 
 /** Pictures of leagues over a wire. */
 export function leaguePicturesOf(wire: Wire, renderer: Renderer): LeaguePictures {
   /** The file that a message is meant to carry; none where that is empty. */
-  const meant = latest<string>(WALLS)
+  const meant = latest<string>(REMEMBERED)
   const hanging = new Map<string, Promise<unknown>>()
 
   const quiet = async (message: string): Promise<void> => {
     while (hanging.has(message)) await hanging.get(message)?.catch(() => undefined)
   }
 
-  async function put({ channel, message }: Wall, name: string, drawn: Drawn): Promise<void> {
+  async function put({ channel, message }: Target, name: string, drawn: Drawn): Promise<void> {
     await quiet(message)
     if ((meant.get(message) ?? name) !== name) return
     const upload = wire.hang(channel, message, name, drawn)
@@ -49,11 +49,11 @@ export function leaguePicturesOf(wire: Wire, renderer: Renderer): LeaguePictures
   }
 
   return {
-    hang(wall, picture) {
+    hang(target, picture) {
       const name = fileNameOf(picture)
-      if (meant.get(wall.message) === name) return
-      meant.set(wall.message, name)
-      renderer.draw(picture, (drawn) => put(wall, name, drawn))
+      if (meant.get(target.message) === name) return
+      meant.set(target.message, name)
+      renderer.draw(picture, (drawn) => put(target, name, drawn))
     },
     takeDown(message) {
       meant.set(message, '')

@@ -140,7 +140,7 @@ async function standingPrompt(work: Work): Promise<Standing | undefined> {
 /** Whether the live line is not the last thing there: a turn's message came after it, or people's chat. */
 function isOvertaken({ posts, chat, channel }: Work, post: Post, below = '0'): boolean {
   if (post.channel !== channel || BigInt(post.message) < BigInt(below)) return true
-  if (chat.isBuried(channel, post.message)) return true
+  if (chat.isPushedAway(channel, post.message)) return true
   const turn = posts.find('turn')
   return turn !== undefined && turn.channel === post.channel && BigInt(turn.message) > BigInt(post.message)
 }

@@ -8,8 +8,8 @@ import type { GameView } from '../../../host/table/types.ts'
 import { noteFault } from '../../core/note-fault.ts'
 import { fileNameOf } from '../../core/renderer.ts'
 import { readerOf } from '../../words/present.ts'
-import type { TableHung } from '../work/gallery.ts'
 import { publicLook, type Work } from '../work/job.ts'
+import type { TablePicture } from '../work/message-pictures.ts'
 import { isAfter, isWithin, type Point, point } from '../work/story-point.ts'
 import { LED_TO_IT } from '../work/told.ts'
 import { earlierOf, turnPost } from './turn-memory.ts'
@@ -30,14 +30,14 @@ export async function illustrate(work: Work, job: Job & { kind: 'story' }): Prom
 }
 
 async function choose(work: Work, job: Job & { kind: 'story' }): Promise<void> {
-  const { info, posts, gallery } = work
+  const { info, posts, messagePictures } = work
   const { pictures } = work.title
   if (!pictures) return
   const { fresh, earlier } = await toldIn(work, job)
-  if (pictures.changesTable?.(fresh) ?? job.fresh) gallery.owed.add(info.id)
+  if (pictures.changesTable?.(fresh) ?? job.fresh) messagePictures.owed.add(info.id)
   const post = posts.find('turn')
   const scene = pictures.scene?.(fresh, earlier, readerOf(info.language, info, 'plain'))
-  if (post && scene) gallery.hang({ ...post, game: info.id }, scene, true)
+  if (post && scene) messagePictures.hang({ ...post, game: info.id }, scene, true)
 }
 
 /** The events of a job, and what everyone was told shortly before. */
@@ -67,7 +67,7 @@ export async function updateTable(work: Work, gameView: GameView): Promise<void>
 }
 
 async function updateDashboard(work: Work, gameView: GameView): Promise<void> {
-  const { bot, info, gallery } = work
+  const { bot, info, messagePictures } = work
   const open = turnPost(work)
   if (!open || open.post.channel !== work.channel || !work.title.pictures) return
   const turn = earlierOf(open)
@@ -75,9 +75,9 @@ async function updateDashboard(work: Work, gameView: GameView): Promise<void> {
   const hung = lastTable(work)
   const grown = [turn, ...open.turn.earlier].find(
     ({ message, to: end }) =>
-      message === hung?.message && isAfter(end, hung.to) && !gallery.hasScene(message),
+      message === hung?.message && isAfter(end, hung.to) && !messagePictures.hasScene(message),
   )
-  const isOwed = gallery.owed.has(info.id) && !gallery.hasScene(turn.message)
+  const isOwed = messagePictures.owed.has(info.id) && !messagePictures.hasScene(turn.message)
   if (!grown && !isOwed) return
   // Read anew: what was told since the look must show.
   const story = (await bot.host.history.story(info.id, (grown ?? turn).from[0])).filter(
@@ -91,14 +91,14 @@ async function updateDashboard(work: Work, gameView: GameView): Promise<void> {
       .map((each) => each.told)
   if (grown && grown.message !== turn.message) {
     if (grown.to[0] === to[0]) showTable(work, gameView, { ...grown, to }, eventsOf(grown))
-    else gallery.takeDown({ game: info.id, channel: grown.channel, message: grown.message, to })
+    else messagePictures.takeDown({ game: info.id, channel: grown.channel, message: grown.message, to })
   }
   if (isOwed || grown?.message === turn.message) showTable(work, gameView, turn, eventsOf(turn))
 }
 
 /** The picture of the table that was hung last in the story. */
-function lastTable({ info, posts, gallery }: Work): TableHung | undefined {
-  const known = gallery.table(info.id)
+function lastTable({ info, posts, messagePictures }: Work): TablePicture | undefined {
+  const known = messagePictures.table(info.id)
   if (known) return known
   const post = posts.find('picture')
   const { data } = hungShape.safeParse(post?.data)
@@ -118,7 +118,7 @@ export async function repairTable(work: Work): Promise<void> {
 
 /** Adds a picture of the table, as everyone may see it, to a message; `fresh` is what that message tells. */
 export function showTable(
-  { title, info, gallery }: Work,
+  { title, info, messagePictures }: Work,
   gameView: GameView,
   { channel, message, to }: { readonly channel: string; readonly message: string; readonly to?: Point },
   fresh: readonly GameEvent[] = [],
@@ -127,8 +127,8 @@ export function showTable(
   // A public view must have no seat: a member's own view never hangs in public.
   if (!pictures || !gameView.playerView || gameView.seat !== undefined) return
   const reader = readerOf(info.language, info, 'plain')
-  gallery.owed.delete(info.id)
-  gallery.hang(
+  messagePictures.owed.delete(info.id)
+  messagePictures.hang(
     { game: info.id, channel, message, ...(to && { to }) },
     pictures.table(gameView.playerView.view, reader, fresh),
   )

@@ -12,7 +12,7 @@ const STORY = 1_700
 
 /** Posts the card where the game was played, once. */
 export async function tellCard(work: Work): Promise<void> {
-  const { bot, info, posts, title, channel, gallery } = work
+  const { bot, info, posts, title, channel, messagePictures } = work
   const found = await bot.host.reviews.of(info.id)
   if (!found.ok || found.value.status !== 'ready' || posts.find('card')) return
   const reading = await readingOf(bot, found.value)
@@ -22,5 +22,5 @@ export async function tellCard(work: Work): Promise<void> {
   const posted = await postOnce(work, channel, { content }, 'card')
   const at = { channel, message: posted.id, postedAt: bot.clock.now() }
   await posts.save({ kind: 'card', ...at, data: {} })
-  gallery.hang({ game: info.id, channel, message: posted.id }, cardPicture(reading, language), true)
+  messagePictures.hang({ game: info.id, channel, message: posted.id }, cardPicture(reading, language), true)
 }

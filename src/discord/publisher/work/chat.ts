@@ -1,8 +1,8 @@
 // How far people's chat has pushed the prompts up, by channel; forgotten with the process, which costs nothing. Which
 // process hears the chat and which one posts a prompt need not be the same, and a channel may have several.
 
-/** So many messages of others bury a prompt. */
-const BURIED = 5
+/** So many messages of others push a prompt away. */
+const MESSAGES_BELOW = 5
 /** A chat has paused when nothing was written for so long, in milliseconds. */
 const PAUSE = 20_000
 /** Channels counted at once; the longest silent one is forgotten first. */
@@ -18,7 +18,7 @@ export interface ChatWatch {
   /** No game is played in a channel. */
   forget(channel: string): void
   /** Whether chat has pushed a prompt away; also another process may have posted it. */
-  isBuried(channel: string, prompt: string): boolean
+  isPushedAway(channel: string, prompt: string): boolean
   stop(): void
 }
 
@@ -44,8 +44,8 @@ export function watchChat(lift: (channel: string, below: string) => void, pause 
   const rest = (channel: string) => {
     const { others, own } = below.get(channel) ?? { others: [], own: false }
     standsLast(channel)
-    const buries = own ? others.at(-1) : others.at(-BURIED)
-    if (buries !== undefined) lift(channel, buries)
+    const lowest = own ? others.at(-1) : others.at(-MESSAGES_BELOW)
+    if (lowest !== undefined) lift(channel, lowest)
   }
   return {
     onMessage(channel, message) {
@@ -53,9 +53,9 @@ export function watchChat(lift: (channel: string, below: string) => void, pause 
       const [oldest] = below.keys()
       if (below.size >= CHANNELS && oldest !== undefined && !below.has(channel)) forget(oldest)
       below.delete(channel) // so that the order of the map is the order of the last words
-      const latest = [...others, message].slice(-BURIED)
+      const latest = [...others, message].slice(-MESSAGES_BELOW)
       below.set(channel, { others: latest, own })
-      if (latest.length < BURIED && !own) return
+      if (latest.length < MESSAGES_BELOW && !own) return
       clearTimeout(timers.get(channel))
       const timer = setTimeout(() => {
         timers.delete(channel)
@@ -67,9 +67,9 @@ export function watchChat(lift: (channel: string, below: string) => void, pause 
     close: (channel) => void below.set(channel, { others: [], ...below.get(channel), own: true }),
     prompted: standsLast,
     forget,
-    isBuried(channel, prompt) {
+    isPushedAway(channel, prompt) {
       const { others, own } = below.get(channel) ?? { others: [], own: false }
-      return own || others.filter((message) => BigInt(message) > BigInt(prompt)).length >= BURIED
+      return own || others.filter((message) => BigInt(message) > BigInt(prompt)).length >= MESSAGES_BELOW
     },
     stop() {
       for (const channel of [...below.keys()]) forget(channel)

@@ -7,15 +7,15 @@ import { errorFacts } from '../../core/faults.ts'
 import type { Mention, Posted, Wire } from '../../core/wire.ts'
 import type { Screen } from '../../screen/screen.ts'
 import type { ChatWatch } from './chat.ts'
-import type { Gallery } from './gallery.ts'
 import type { GamePosts } from './game-posts.ts'
+import type { MessagePictures } from './message-pictures.ts'
 
 /** The surroundings of one delivery. */
 export interface Work {
   readonly bot: BotContext
   readonly wire: Wire
   readonly chat: ChatWatch
-  readonly gallery: Gallery
+  readonly messagePictures: MessagePictures
   readonly info: GameInfo
   /** The messages that the game remembers. */
   readonly posts: GamePosts

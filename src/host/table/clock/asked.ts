@@ -11,9 +11,9 @@ import {
   counted,
   goingOn,
   type Hours,
-  heard,
   newClocks,
   stopped,
+  withAnswer,
 } from './clocks.ts'
 
 /** What a move did: where the game is, the steps that led there, and the seats for which auto-answers answer. */
@@ -43,7 +43,7 @@ export function clocksAfter(
     const player = players.find(({ seat }) => seat === entry.seat)
     const turn = clocks.seats[entry.seat]?.turn
     if (player && turn && !turn.reaction) answered.push(player)
-    clocks = heard(counted(clocks, entry.seat, false), entry.seat, hours.now)
+    clocks = withAnswer(counted(clocks, entry.seat, false), entry.seat, hours.now)
   }
   const present = players.filter(isPresent).map(({ seat }) => seat)
   const awaited = present.filter((seat) => !autoAnswered.includes(seat))

@@ -304,7 +304,7 @@ export const counted = ({ seats, ...rest }: Clocks, seat: Seat, missed: boolean)
 })
 
 /** A seat's clock after its member answered where everyone could see it. */
-export const heard = (clocks: Clocks, seat: Seat, now: number): Clocks => ({
+export const withAnswer = (clocks: Clocks, seat: Seat, now: number): Clocks => ({
   ...clocks,
   seats: clocks.seats.map((clock, each) => (each === seat ? { ...clock, answered: now } : clock)),
 })

@@ -1,4 +1,4 @@
-// Where public pictures hang: each message carries the latest that is meant for it, however long an upload takes.
+// Uploads public pictures: each message ends with the latest picture meant for it, however long an upload takes.
 import type { GameId } from '../../../host/table/types.ts'
 import { latest } from '../../../picture/latest.ts'
 import type { Drawn, Picture } from '../../../picture/picture.ts'
@@ -10,7 +10,7 @@ import type { Wire } from '../../core/wire.ts'
 import type { Point } from './story-point.ts'
 
 /** A message that can carry a picture. */
-interface Wall {
+interface Target {
   readonly game: GameId
   readonly channel: string
   readonly message: string
@@ -18,28 +18,28 @@ interface Wall {
   readonly to?: Point
 }
 
-/** A picture of the table: on which message it hangs, or will, and up to where the story was told when it was made. */
-export interface TableHung {
+/** A picture of the table: the message that carries it, or will, and up to where the story was told when it was made. */
+export interface TablePicture {
   readonly message: string
   readonly name: string
   readonly to: Point
 }
 
-/** Where the pictures of the games hang. A message carries one; a scene stays, a table gives way to a newer one. */
-export interface Gallery {
+/** Pictures on messages of games. A message carries one; a scene stays, a table gives way to a newer one. */
+export interface MessagePictures {
   /** Draws a picture and hangs it, unless the message is meant to carry another by then. Returns at once. */
-  hang(wall: Wall, picture: Picture, isScene?: boolean): void
+  hang(target: Target, picture: Picture, isScene?: boolean): void
   /** Takes the picture off a message. Returns at once. */
-  takeDown(wall: Wall): void
+  takeDown(target: Target): void
   /** The latest picture of a game's table that this process has hung in the story. */
-  table(game: GameId): TableHung | undefined
+  table(game: GameId): TablePicture | undefined
   /** Whether a message carries a scene, or will. */
   hasScene(message: string): boolean
   /** Games whose table has changed without a picture of it. */
   readonly owed: Set<GameId>
 }
 
-/** What a gallery needs. */
+/** Dependencies. */
 interface Needs {
   readonly bot: BotContext
   readonly wire: Wire
@@ -51,40 +51,40 @@ interface Needs {
 const NONE = ''
 
 /** Messages remembered; a picture for one that is forgotten is hung all the same. */
-const WALLS = 2_000
+const REMEMBERED = 2_000
 
-/** A gallery. No story waits for an upload: that begins between two actions for its game, and is not one of them. */
-export const galleryOf = (needs: Needs): Gallery => new HangingGallery(needs)
+/** Creates the queue of uploads. No story waits for an upload: that begins between two actions for its game, and is not one of them. */
+export const createMessagePictures = (needs: Needs): MessagePictures => new UploadQueue(needs)
 
-class HangingGallery implements Gallery {
+class UploadQueue implements MessagePictures {
   readonly owed = new Set<GameId>()
   readonly #needs: Needs
   /** What a message is meant to carry. */
-  readonly #meant = latest<{ readonly name: string; readonly isScene: boolean }>(WALLS)
-  readonly #tables = latest<TableHung>(WALLS)
+  readonly #meant = latest<{ readonly name: string; readonly isScene: boolean }>(REMEMBERED)
+  readonly #tables = latest<TablePicture>(REMEMBERED)
   readonly #hanging = new Map<string, Promise<void>>()
 
   constructor(needs: Needs) {
     this.#needs = needs
   }
 
-  hang(wall: Wall, picture: Picture, isScene = false): void {
+  hang(target: Target, picture: Picture, isScene = false): void {
     const name = fileNameOf(picture)
-    if (wall.to) this.#tables.set(wall.game, { message: wall.message, name, to: wall.to })
-    if (this.#meant.get(wall.message)?.name === name) return
-    this.#meant.set(wall.message, { name, isScene })
-    this.#needs.renderer.draw(picture, (drawn) => this.#put(wall, name, drawn))
+    if (target.to) this.#tables.set(target.game, { message: target.message, name, to: target.to })
+    if (this.#meant.get(target.message)?.name === name) return
+    this.#meant.set(target.message, { name, isScene })
+    this.#needs.renderer.draw(picture, (drawn) => this.#put(target, name, drawn))
   }
 
-  takeDown(wall: Wall): void {
-    if (wall.to) this.#tables.set(wall.game, { message: wall.message, name: NONE, to: wall.to })
-    this.#meant.set(wall.message, { name: NONE, isScene: false })
-    void this.#put(wall, NONE).catch((error: unknown) =>
-      noteFault(this.#needs.bot, 'warn', error, 'a picture was not taken down', { game: wall.game }),
+  takeDown(target: Target): void {
+    if (target.to) this.#tables.set(target.game, { message: target.message, name: NONE, to: target.to })
+    this.#meant.set(target.message, { name: NONE, isScene: false })
+    void this.#put(target, NONE).catch((error: unknown) =>
+      noteFault(this.#needs.bot, 'warn', error, 'a picture was not taken down', { game: target.game }),
     )
   }
 
-  table(game: GameId): TableHung | undefined {
+  table(game: GameId): TablePicture | undefined {
     return this.#tables.get(game)
   }
 
@@ -92,13 +92,13 @@ class HangingGallery implements Gallery {
     return this.#meant.get(message)?.isScene === true
   }
 
-  async #put(wall: Wall, name: string, drawn?: Drawn): Promise<void> {
+  async #put(target: Target, name: string, drawn?: Drawn): Promise<void> {
     const hanging = this.#hanging
-    while (hanging.has(wall.message)) await hanging.get(wall.message)?.catch(() => undefined)
-    const { uploading } = await this.#needs.inLine(wall.game, async () => {
-      const isMeant = (this.#meant.get(wall.message)?.name ?? name) === name
-      const begun = isMeant ? this.#upload(wall, name, drawn) : undefined
-      if (begun) hanging.set(wall.message, begun)
+    while (hanging.has(target.message)) await hanging.get(target.message)?.catch(() => undefined)
+    const { uploading } = await this.#needs.inLine(target.game, async () => {
+      const isMeant = (this.#meant.get(target.message)?.name ?? name) === name
+      const begun = isMeant ? this.#upload(target, name, drawn) : undefined
+      if (begun) hanging.set(target.message, begun)
       return { uploading: begun }
     })
     await uploading
@@ -117,7 +117,7 @@ class HangingGallery implements Gallery {
     if (isOpen && name !== NONE) this.owed.add(game)
   }
 
-  async #upload({ game, channel, message, to }: Wall, name: string, drawn?: Drawn): Promise<void> {
+  async #upload({ game, channel, message, to }: Target, name: string, drawn?: Drawn): Promise<void> {
     const { bot, wire } = this.#needs
     try {
       if (drawn) await wire.hang(channel, message, name, drawn)

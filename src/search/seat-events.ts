@@ -4,21 +4,21 @@ import type { Seat } from '../engine/phrase.ts'
 import { isFor } from '../engine/player-view.ts'
 
 /** What each seat was told, oldest first. */
-export class Heard {
-  readonly #heard: GameEvent[][]
+export class SeatEvents {
+  readonly #events: GameEvent[][]
 
-  /** @param story what everyone may have heard before, and what one seat was told alone */
+  /** @param story what everyone may have been told before, and what one seat was told alone */
   constructor(seats: number, story: readonly GameEvent[]) {
-    this.#heard = Array.from({ length: seats }, (_, seat) => story.filter((told) => isFor(told, seat)))
+    this.#events = Array.from({ length: seats }, (_, seat) => story.filter((told) => isFor(told, seat)))
   }
 
   tell(events: readonly GameEvent[]): void {
     for (const told of events)
-      for (const [seat, heard] of this.#heard.entries()) if (isFor(told, seat)) heard.push(told)
+      for (const [seat, seatEvents] of this.#events.entries()) if (isFor(told, seat)) seatEvents.push(told)
   }
 
   /** What a seat was told. */
   of(seat: Seat): readonly GameEvent[] {
-    return this.#heard[seat] ?? []
+    return this.#events[seat] ?? []
   }
 }

@@ -17,14 +17,14 @@ const FIRST = 'records'
 /** The setting by which a server is remembered as welcomed: channel and message, or that it needed none. */
 const keyOf = (guild: string): string => `welcome ${guild}`
 
-/** Greets servers. Never throws and never rejects. */
-export interface Greeter {
-  /** Greets a server to which the bot came lately, also while it was not running. */
+/** Welcomes servers. Never throws and never rejects. */
+export interface ServerWelcome {
+  /** Welcomes a server that the bot joined lately, also while it was not running. */
   welcome(server: Server): Promise<void>
 }
 
-/** A greeter that posts over this wire. */
-export function greeterOf(bot: BotContext, wire: Wire): Greeter {
+/** Posts welcomes over this wire. */
+export function createWelcome(bot: BotContext, wire: Wire): ServerWelcome {
   const under = new Map<string, Promise<void>>()
 
   /** One welcome of a server at a time, so that two events at once are one message. */
@@ -32,13 +32,13 @@ export function greeterOf(bot: BotContext, wire: Wire): Greeter {
     if (guild.joinedAt.getTime() < bot.clock.now().getTime() - LATELY) return
     const running = under.get(guild.id)
     if (running) return running
-    const greeting = welcomeOnce(bot, wire, guild)
+    const posting = welcomeOnce(bot, wire, guild)
       .catch((error: unknown) =>
-        bot.log.warn({ guild: guild.id, ...errorFacts(error) }, 'a server could not be greeted'),
+        bot.log.warn({ guild: guild.id, ...errorFacts(error) }, 'a server could not be welcomed'),
       )
       .finally(() => under.delete(guild.id))
-    under.set(guild.id, greeting)
-    return greeting
+    under.set(guild.id, posting)
+    return posting
   }
 
   return { welcome }
