@@ -4,6 +4,7 @@ import { openApp } from './app.ts'
 import { type Role, readConfig } from './config.ts'
 import type { DiscordState } from './discord/bot.ts'
 import { loadEnvFile } from './env-file.ts'
+import { freeMemory } from './program/free-memory.ts'
 
 /** Exits with one clear line for the operator. */
 function fail(error: unknown): never {
@@ -39,6 +40,8 @@ try {
         ].join('\n')
       : linesOf(config.roles, app.bot.state),
   )
+
+  freeMemory()
 
   let stopping = false
   const stop = (): void => {

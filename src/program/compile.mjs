@@ -61,7 +61,7 @@ function stateOf(sources) {
 }
 
 async function compile(sources, program) {
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   const part = `${program}.${process.pid}`
   mkdirSync(PROGRAMS, { recursive: true })
   try {
@@ -82,6 +82,7 @@ async function compile(sources, program) {
     if (!existsSync(program)) throw error // else another process was sooner
   } finally {
     rmSync(part, { recursive: true, force: true })
+    await stop() // its process would stay for as long as this one, with 250 MB
   }
 }
 

@@ -107,8 +107,12 @@ async function madeAnew(dataDir: string): Promise<void> {
   renameSync(part, dataDir)
 }
 
+/** Pages that PostgreSQL keeps in memory: its own 128 MB are a quarter of a small server, and the system keeps files in memory too. */
+const SHARED_BUFFERS = '16MB'
+
 async function ready(options: PGliteOptions): Promise<PGlite> {
-  const db = new PGlite(options)
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`]
+  const db = new PGlite({ ...options, startParams })
   await db.waitReady
   return db
 }

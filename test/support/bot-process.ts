@@ -35,7 +35,7 @@ export function botProcess(
   env: Readonly<Record<string, string>>,
 ): BotProcess {
   const args = [
-    '--max-semi-space-size=64',
+    '--max-semi-space-size=16',
     '--import',
     import.meta.resolve('./wait.mjs'),
     'src/program/start.mjs',

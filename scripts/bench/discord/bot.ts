@@ -10,7 +10,7 @@ const PROGRAMS = { whole: 'src/program/start.mjs', words: 'scripts/chaos/bot.ts'
 /** This checkout. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** What the bot in words is loaded with; the whole one is compiled. */
-const FLAGS = ['--max-semi-space-size=64', '--import', './src/threads/typescript.mjs']
+const FLAGS = ['--max-semi-space-size=16', '--import', './src/threads/typescript.mjs']
 /** A debugger's address, as Node.js says it. */
 const DEBUGGER = /Debugger listening on (ws:\S+)/
 
