@@ -1,5 +1,5 @@
 // What `npm run prove`, `league`, `db` and `bench` can do: what each takes, what it does, and the file that does it when loaded.
-import { nearestTo } from './common/arguments.ts'
+import { didYouMean } from './common/arguments.ts'
 
 type Subcommand = readonly [takes: string, does: string, load: () => Promise<unknown>]
 
@@ -62,6 +62,6 @@ export function chooseSubcommand(command: string, [name = '', ...rest]: readonly
   if (load) return { ...(rest.includes('--help') && { say: usage(name) }), load, code: 0 }
   const usages = Object.keys(all).map(usage).join('\n')
   if (name === '' || name === '--help') return { say: usages, code: name === '' ? 2 : 0 }
-  const nearest = nearestTo(name, Object.keys(all))
-  return { say: `npm run ${command} has no ${name}; did you mean ${nearest}? It has:\n${usages}`, code: 2 }
+  const near = didYouMean(name, Object.keys(all))
+  return { say: `npm run ${command} has no ${name}.${near} It has:\n${usages}`, code: 2 }
 }

@@ -1,6 +1,6 @@
 // What the commands have in common: how their lines are read, the server they measure on, and JSON on request.
 import { parseArgs } from 'node:util'
-import { closest } from 'fastest-levenshtein'
+import { nearest } from '../../src/text/nearest.ts'
 
 /** The PostgreSQL that commands measure on which need one and are not told of another. */
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
@@ -49,14 +49,18 @@ function parsed(defaults: Readonly<Record<string, string>>, flags: readonly stri
   process.exit(0)
 }
 
-/** The name that a mistyped one is nearest to. */
-export const nearestTo = (name: string, known: readonly string[]): string => closest(name, known)
+/** “Did you mean …?” with the name that a mistyped one is nearest to, and a space before it; empty where none is near. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const [near] = nearest(
+    name,
+    known.map((value) => ({ value, names: [value] })),
+  )
+  return near === undefined ? '' : ` Did you mean ${near}?`
+}
 
 /** Ends a command that was given a name that nothing has. */
 export const refuseUnknown = (what: string, name: string, known: readonly string[]): never =>
-  refuse(
-    `There is no ${what} ${name}; did you mean ${nearestTo(name, known)}? There are: ${known.join(', ')}`,
-  )
+  refuse(`There is no ${what} ${name}.${didYouMean(name, known)} There are: ${known.join(', ')}`)
 
 /** Ends a command that was not understood. */
 export function refuse(message: string): never {

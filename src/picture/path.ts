@@ -1,6 +1,7 @@
 // Shapes given as SVG paths in a box of their own, drawn at a place and in a size.
+
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import { latest } from './latest.ts'
+import { LRUCache } from 'lru-cache'
 
 /** How a path is drawn. */
 export interface Drawing {
@@ -12,7 +13,7 @@ export interface Drawing {
 
 /** Paths kept: they are the same in every picture. */
 const KEPT = 500
-const paths = latest<Path2D>(KEPT)
+const paths = new LRUCache<string, Path2D>({ max: KEPT })
 
 function pathOf(d: string): Path2D {
   const known = paths.get(d)

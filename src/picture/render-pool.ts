@@ -1,8 +1,9 @@
 // Draws pictures in threads of their own, so that no move waits for one; draws no picture twice.
+
 import { availableParallelism } from 'node:os'
+import { LRUCache } from 'lru-cache'
 import { openPool } from '../threads/pool.ts'
 import type { Image, Order, Painters } from './drawing-thread.ts'
-import { latest } from './latest.ts'
 import { type Drawn, digestOf, type Picture } from './picture.ts'
 
 /** Where pictures are drawn. */
@@ -30,7 +31,7 @@ const MOST_WAITING = 200
  * @param painters Modules that export `PAINTERS`, by the first half of the kinds they draw (`records`).
  */
 export function openRenderPool(painters: Readonly<Record<string, URL>>): RenderPool {
-  const images = latest<Promise<Omit<Drawn, 'alt'>>>(KEPT)
+  const images = new LRUCache<string, Promise<Omit<Drawn, 'alt'>>>({ max: KEPT })
   const hrefs = Object.entries(painters).map(([title, { href }]) => [title, href])
   const pool = openPool<Order, Image>({
     name: 'the render pool',

@@ -1,9 +1,10 @@
 // A line of text as runs of one font each: written hands have no numbers worth reading and not every sign.
+
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { LRUCache } from 'lru-cache'
 import type { Language } from '../text/language.ts'
 import { type Face, fontFor } from './fonts.ts'
 import { type Hand, handFor, oldTypeFor } from './hands.ts'
-import { latest } from './latest.ts'
 import { signsOf } from './letters.ts'
 
 /** Part of a line in one font. */
@@ -42,8 +43,8 @@ interface Type {
 
 /** Lines and widths kept: laying out a full hand asks for some 500, most of them again for the next layout. */
 const KEPT = 20_000
-const lines = latest<readonly Run[]>(KEPT)
-const widths = latest<number>(KEPT)
+const lines = new LRUCache<string, readonly Run[]>({ max: KEPT })
+const widths = new LRUCache<string, number>({ max: KEPT })
 
 /** Splits a line into runs; a printed face is one run. */
 export function runsOf(text: string, type: Type): readonly Run[] {

@@ -1,6 +1,5 @@
 // The render pool: pictures drawn in threads of their own, none twice.
 import { afterAll, describe, expect, it } from 'vitest'
-import { latest } from '../../src/picture/latest.ts'
 import { paint } from '../../src/picture/paint.ts'
 import { openRenderPool } from '../../src/picture/render-pool.ts'
 import { PAINTERS } from './swatches.ts'
@@ -63,16 +62,5 @@ describe('a render pool', () => {
     await closing.close()
     expect(await waiting).toBe('the render pool is closed')
     await expect(closing.draw(swatch('later'))).rejects.toThrow('closed')
-  })
-})
-
-describe('the latest', () => {
-  it('forgets what was not asked for longest', () => {
-    const kept = latest<number>(2)
-    kept.set('a', 1)
-    kept.set('b', 2)
-    kept.get('a')
-    kept.set('c', 3)
-    expect([kept.get('a'), kept.get('b'), kept.get('c')]).toEqual([1, undefined, 3])
   })
 })

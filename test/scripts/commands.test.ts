@@ -84,7 +84,7 @@ describe('a subcommand', () => {
     const refused = chooseSubcommand('prove', ['palyout', 'records'])
     expect(refused).toMatchObject({ code: 2 })
     expect(refused.load).toBeUndefined()
-    expect(refused.say).toContain('npm run prove has no palyout; did you mean playout?')
+    expect(refused.say).toContain('npm run prove has no palyout. Did you mean playout? It has:')
   })
 
   it('has to be named', () => {

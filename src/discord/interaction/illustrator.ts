@@ -1,6 +1,7 @@
 // Private panels with pictures: shown in words first; the picture joins when it is drawn, if the panel is still the same.
+
 import { RESTJSONErrorCodes } from 'discord.js'
-import { latest } from '../../picture/latest.ts'
+import { LRUCache } from 'lru-cache'
 import type { Drawn } from '../../picture/picture.ts'
 import { fileNameOf, type Renderer } from '../core/renderer.ts'
 import { codeOf } from '../core/wire.ts'
@@ -38,7 +39,7 @@ const PAST: readonly unknown[] = [
 
 /** An illustrator whose pictures this renderer draws. */
 export function illustratorOf(renderer: Renderer): Illustrator {
-  const newest = latest<bigint>(PANELS)
+  const newest = new LRUCache<string, bigint>({ max: PANELS })
   const hanging = new Map<string, Promise<void>>()
 
   const isNewest = ({ message, by }: Shown): boolean => (newest.get(message) ?? 0n) <= BigInt(by)

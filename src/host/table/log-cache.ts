@@ -1,6 +1,7 @@
 // The logs of games at rest, kept while nobody has changed them: a game is looked at many times between two moves. With
 // the log of a game that this process moved last goes the game in memory: the next answer need not resume it.
 
+import { LRUCache } from 'lru-cache'
 import type { Game } from '../../engine/game.ts'
 import type { GameSession, Snapshot } from '../../engine/lifecycle.ts'
 import type { GameRow } from '../../store/games.ts'
@@ -21,10 +22,10 @@ interface Kept extends Pick<Snapshot, 'checkpoint' | 'log'> {
   readonly game?: Game
 }
 
-const places = new WeakMap<Store, Map<GameId, Kept>>()
+const places = new WeakMap<Store, LRUCache<GameId, Kept>>()
 
-function placeOf(store: Store): Map<GameId, Kept> {
-  const place = places.get(store) ?? new Map<GameId, Kept>()
+function placeOf(store: Store): LRUCache<GameId, Kept> {
+  const place = places.get(store) ?? new LRUCache<GameId, Kept>({ max: MOST })
   places.set(store, place)
   return place
 }
@@ -40,17 +41,9 @@ export async function loadSnapshot(tx: LookTx, store: Store, row: GameRow): Prom
   const found = place.get(row.id)
   // Every change of a game changes its version, and entries are written once.
   const kept = found?.version === row.version ? found : await read(tx, row)
-  keep(store, row.id, kept)
+  place.set(row.id, kept)
   const { checkpoint, log } = kept
   return { seats: row.players.length, options: row.options, seed: row.seed, checkpoint, log }
-}
-
-function keep(store: Store, id: GameId, kept: Kept): void {
-  const place = placeOf(store)
-  place.delete(id)
-  place.set(id, kept)
-  const [oldest] = place.keys()
-  if (place.size > MOST && oldest !== undefined) place.delete(oldest)
 }
 
 /** Takes the game in memory away, where it stands at this very row under these rules: nobody else may move or see it meanwhile. */
@@ -79,7 +72,7 @@ export function releaseSession(
   const since = resumedAt.get(run) ?? rest.log[0].number
   resumedAt.set(run, since)
   const { checkpoint, log } = rest
-  keep(store, id, { version, checkpoint, log, ...(run.number - since < LONGEST && { run, game }) })
+  placeOf(store).set(id, { version, checkpoint, log, ...(run.number - since < LONGEST && { run, game }) })
 }
 
 async function read(tx: LookTx, { id, version, stage, number }: GameRow): Promise<Kept> {

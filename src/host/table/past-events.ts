@@ -1,5 +1,6 @@
 // What has been told in a game so far and was not taken back: what policies may go by. Kept in memory, since a game is
 // told anew for each answer of a computer and only ever grows.
+import { LRUCache } from 'lru-cache'
 import type { GameEvent } from '../../engine/game.ts'
 import { takenBack } from '../../engine/log.ts'
 import { type EntryRow, entriesFrom } from '../../store/log.ts'
@@ -9,7 +10,7 @@ import type { GameId } from './types.ts'
 /** Games kept at most; the one told longest ago goes first. */
 const MOST = 50
 
-const kept = new WeakMap<Store, Map<GameId, readonly EntryRow[]>>()
+const kept = new WeakMap<Store, LRUCache<GameId, readonly EntryRow[]>>()
 
 /** All events of a game that stand, for any viewer, oldest first. */
 export async function toldSoFar(tx: MoveTx, store: Store, game: GameId): Promise<readonly GameEvent[]> {
@@ -19,13 +20,10 @@ export async function toldSoFar(tx: MoveTx, store: Store, game: GameId): Promise
 }
 
 async function entriesOf(tx: MoveTx, store: Store, game: GameId): Promise<readonly EntryRow[]> {
-  const games = kept.get(store) ?? new Map<GameId, readonly EntryRow[]>()
+  const games = kept.get(store) ?? new LRUCache<GameId, readonly EntryRow[]>({ max: MOST })
   kept.set(store, games)
   const entries = await readOn(tx, game, games.get(game) ?? [])
-  games.delete(game)
   games.set(game, entries)
-  const [oldest] = games.keys()
-  if (games.size > MOST && oldest !== undefined) games.delete(oldest)
   return entries
 }
 

@@ -1,5 +1,5 @@
 // Pictures on the messages of leagues. They come by edits when they are drawn; no post waits for one, none is lost by one.
-import { latest } from '../../../picture/latest.ts'
+import { LRUCache } from 'lru-cache'
 import type { Drawn, Picture } from '../../../picture/picture.ts'
 import { isGone } from '../../core/faults.ts'
 import { fileNameOf, type Renderer } from '../../core/renderer.ts'
@@ -25,7 +25,7 @@ const REMEMBERED = 2_000
 /** Pictures of leagues over a wire. */
 export function leaguePicturesOf(wire: Wire, renderer: Renderer): LeaguePictures {
   /** The file that a message is meant to carry; none where that is empty. */
-  const meant = latest<string>(REMEMBERED)
+  const meant = new LRUCache<string, string>({ max: REMEMBERED })
   const hanging = new Map<string, Promise<unknown>>()
 
   const quiet = async (message: string): Promise<void> => {

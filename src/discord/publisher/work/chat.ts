@@ -1,11 +1,13 @@
 // How far people's chat has pushed the prompts up, by channel; forgotten with the process, which costs nothing. Which
 // process hears the chat and which one posts a prompt need not be the same, and a channel may have several.
 
+import { LRUCache } from 'lru-cache'
+
 /** So many messages of others push a prompt away. */
 const MESSAGES_BELOW = 5
 /** A chat has paused when nothing was written for so long, in milliseconds. */
 const PAUSE = 20_000
-/** Channels counted at once; the longest silent one is forgotten first. */
+/** Channels counted at once; the one that was looked at longest ago is forgotten first. */
 const CHANNELS = 5_000
 
 export interface ChatWatch {
@@ -30,13 +32,15 @@ interface Below {
 
 /** Watches chats; when one has paused, calls `lift` if chat has pushed away every prompt above the message `below`. */
 export function watchChat(lift: (channel: string, below: string) => void, pause = PAUSE): ChatWatch {
-  const below = new Map<string, Below>()
   const timers = new Map<string, NodeJS.Timeout>()
-  const forget = (channel: string) => {
-    clearTimeout(timers.get(channel))
-    timers.delete(channel)
-    below.delete(channel)
-  }
+  const below = new LRUCache<string, Below>({
+    max: CHANNELS,
+    dispose(_, channel, reason) {
+      if (reason === 'set') return
+      clearTimeout(timers.get(channel))
+      timers.delete(channel)
+    },
+  })
   const standsLast = (channel: string) => {
     const now = below.get(channel)
     if (now) below.set(channel, { ...now, own: false })
@@ -50,9 +54,6 @@ export function watchChat(lift: (channel: string, below: string) => void, pause 
   return {
     onMessage(channel, message) {
       const { others, own } = below.get(channel) ?? { others: [], own: false }
-      const [oldest] = below.keys()
-      if (below.size >= CHANNELS && oldest !== undefined && !below.has(channel)) forget(oldest)
-      below.delete(channel) // so that the order of the map is the order of the last words
       const latest = [...others, message].slice(-MESSAGES_BELOW)
       below.set(channel, { others: latest, own })
       if (latest.length < MESSAGES_BELOW && !own) return
@@ -66,13 +67,11 @@ export function watchChat(lift: (channel: string, below: string) => void, pause 
     },
     close: (channel) => void below.set(channel, { others: [], ...below.get(channel), own: true }),
     prompted: standsLast,
-    forget,
+    forget: (channel) => void below.delete(channel),
     isPushedAway(channel, prompt) {
       const { others, own } = below.get(channel) ?? { others: [], own: false }
       return own || others.filter((message) => BigInt(message) > BigInt(prompt)).length >= MESSAGES_BELOW
     },
-    stop() {
-      for (const channel of [...below.keys()]) forget(channel)
-    },
+    stop: () => below.clear(),
   }
 }

@@ -1,6 +1,6 @@
 // Uploads public pictures: each message ends with the latest picture meant for it, however long an upload takes.
+import { LRUCache } from 'lru-cache'
 import type { GameId } from '../../../host/table/types.ts'
-import { latest } from '../../../picture/latest.ts'
 import type { Drawn, Picture } from '../../../picture/picture.ts'
 import type { BotContext } from '../../core/context.ts'
 import { isGone, mayPassLater } from '../../core/faults.ts'
@@ -60,8 +60,10 @@ class UploadQueue implements MessagePictures {
   readonly owed = new Set<GameId>()
   readonly #needs: Needs
   /** What a message is meant to carry. */
-  readonly #meant = latest<{ readonly name: string; readonly isScene: boolean }>(REMEMBERED)
-  readonly #tables = latest<TablePicture>(REMEMBERED)
+  readonly #meant = new LRUCache<string, { readonly name: string; readonly isScene: boolean }>({
+    max: REMEMBERED,
+  })
+  readonly #tables = new LRUCache<string, TablePicture>({ max: REMEMBERED })
   readonly #hanging = new Map<string, Promise<void>>()
 
   constructor(needs: Needs) {

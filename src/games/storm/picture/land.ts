@@ -1,7 +1,8 @@
 // The land with its grid, roads and places, as it lies under every position: half of the strokes of the whole board,
 // and always the same.
+
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { latest } from '../../../picture/latest.ts'
+import { LRUCache } from 'lru-cache'
 import { drawGrid } from './grid.ts'
 import { drawPlaces, drawRoads } from './roads.ts'
 import { drawTerrain } from './terrain.ts'
@@ -9,7 +10,7 @@ import type { Viewport } from './viewport.ts'
 
 /** Lands kept, about 3 MB each: the whole board, and a part that is shown again. */
 const KEPT = 2
-const lands = latest<Canvas>(KEPT)
+const lands = new LRUCache<string, Canvas>({ max: KEPT })
 
 /** Draws the land within the frame of the map, whose corners are whole pixels. */
 export function drawLand(context: SKRSContext2D, viewport: Viewport): void {
