@@ -15,8 +15,8 @@ import {
   putOffJob,
 } from '../store/jobs.ts'
 import { isLost } from '../store/lost.ts'
-import { backoff } from './backoff.ts'
 import { type ActionHandler, factsOf, type Jobs, later } from './handlers.ts'
+import { retryAfter } from './retry.ts'
 
 /** Lanes looked at together; lanes that another process works on are skipped. */
 const LOOKED_AT = 20
@@ -69,7 +69,7 @@ async function doAction(
     // A lost connection is no fault of the job's: nothing of it has happened, and it is still there.
     if (!job || isLost(error)) throw error
     jobs.log.error({ ...factsOf(job), err: error }, 'a task failed and will be tried again')
-    await putOffJob(jobs.store.db, job, later(jobs, backoff(job.attempts)))
+    await putOffJob(jobs.store.db, job, later(jobs, retryAfter(job.attempts)))
     return true
   }
   if (job) done(job)

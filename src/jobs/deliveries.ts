@@ -11,7 +11,6 @@ import {
   putOffJob,
 } from '../store/jobs.ts'
 import { isLost } from '../store/lost.ts'
-import { backoff } from './backoff.ts'
 import {
   type Deliver,
   type DeliveryHandler,
@@ -22,6 +21,7 @@ import {
   type Settled,
 } from './handlers.ts'
 import { whileLocked } from './locked.ts'
+import { retryAfter } from './retry.ts'
 
 /** A lane that is held is looked at again after this, in milliseconds, should no new job wake it. */
 const HELD = 60_000
@@ -92,7 +92,7 @@ async function settle(jobs: Jobs, job: JobRow, settled: Settled, mine: () => boo
     const rows = await jobsInLane(single, job)
     return spare(jobs, job, rows, 'hold')
   }
-  const next = later(jobs, settled.retryAfterMs ?? backoff(job.attempts))
+  const next = later(jobs, settled.retryAfterMs ?? retryAfter(job.attempts))
   jobs.log.warn(
     { ...factsOf(job), why: settled.why, next },
     'a delivery did not go through and will be tried again',

@@ -1,9 +1,7 @@
 // When what failed is tried again.
+import { backoff } from '../store/backoff.ts'
 
-/** First wait after a failure, and the longest, in milliseconds. */
-const FIRST = 1_000
-const LONGEST = 5 * 60_000
+const WAITS = { first: 1_000, longest: 5 * 60_000 }
 
 /** How long to wait after so many attempts, in milliseconds: twice as long each time, up to five minutes. */
-export const backoff = (attempts: number): number =>
-  Math.min(FIRST * 2 ** Math.min(Math.max(attempts - 1, 0), 30), LONGEST)
+export const retryAfter = (attempts: number): number => backoff(Math.max(attempts - 1, 0), WAITS)

@@ -1,5 +1,6 @@
 // Waits for a database that is away while something starts: tries again after pauses that grow.
 import { setTimeout as pause } from 'node:timers/promises'
+import { backoff } from './backoff.ts'
 import { isPassing } from './faults.ts'
 
 /** How a database that is away is waited for. */
@@ -11,8 +12,7 @@ export interface RetryOptions {
 }
 
 /** The first pause and the longest, in milliseconds. */
-const FIRST = 500
-const LONGEST = 15_000
+const WAITS = { first: 500, longest: 15_000 }
 
 /**
  * Does something that may be done again, until the database lets it through.
@@ -20,11 +20,12 @@ const LONGEST = 15_000
  */
 export async function throughOutages<T>(work: () => Promise<T>, { limit, onWait }: RetryOptions): Promise<T> {
   const end = limit === undefined ? Number.POSITIVE_INFINITY : performance.now() + limit
-  for (let ms = FIRST; ; ms = Math.min(2 * ms, LONGEST)) {
+  for (let failures = 0; ; failures++) {
     try {
       return await work()
     } catch (error) {
       if (!isPassing(error) || performance.now() > end) throw error
+      const ms = backoff(failures, WAITS)
       onWait?.(error, ms)
       await pause(ms)
     }

@@ -1,9 +1,9 @@
 // Growing pauses between attempts at something that Discord or the database refuses for the moment.
+import { backoff } from '../../store/backoff.ts'
 import { isLost } from '../../store/lost.ts'
 
 /** The first pause and the longest, in milliseconds. Sessions are counted by the day: 1,000 may be begun. */
-const FIRST = 5_000
-const LONGEST = 5 * 60_000
+const WAITS = { first: 5_000, longest: 5 * 60_000 }
 /** The pause after each failure that came from the database being away, in milliseconds. */
 const AWAY = 2_000
 
@@ -19,7 +19,7 @@ export interface Pauses {
 export function growingPauses(): Pauses {
   let failures = 0
   return {
-    after: (error) => (isLost(error) ? AWAY : Math.min(FIRST * 2 ** failures++, LONGEST)),
+    after: (error) => (isLost(error) ? AWAY : backoff(failures++, WAITS)),
     reset() {
       failures = 0
     },

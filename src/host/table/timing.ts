@@ -11,9 +11,6 @@ export const TIMING = {
   packing: 5_000,
   /** What a computer has not answered so long after the move before it, its process did not live to answer. */
   unanswered: 2 * 60_000,
-  /** First wait after a failed delivery; doubled each time up to `backoffMax`. */
-  backoff: 1_000,
-  backoffMax: 5 * 60_000,
   /** Between two attempts at a move that another process crossed, at most. */
   retry: 30,
   /** Between two attempts at a move whose connection was lost, at most; and for how long it is tried. */
