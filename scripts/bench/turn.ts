@@ -62,14 +62,14 @@ async function turnBench(server: string, { moves, before, listed }: Wish) {
   const checkouts = Object.entries({ now: ROOT, ...(before !== '' && { before }) })
   const found: Record<string, unknown> = {}
   for (const [game, seats] of Object.entries(GAMES)) {
-    const houses = await Promise.all(
+    const apps = await Promise.all(
       checkouts.map(async ([name, root]) => [name, await openApp(server, root, game, seats)] as const),
     )
     try {
       for (const [way, move] of Object.entries(WAYS))
-        Object.assign(found, figuresOf(`${game} ${way}`, await measured(houses, move, moves), listed))
+        Object.assign(found, figuresOf(`${game} ${way}`, await measured(apps, move, moves), listed))
     } finally {
-      for (const [, app] of houses) await app.close()
+      for (const [, app] of apps) await app.close()
     }
   }
   return found
@@ -100,14 +100,14 @@ function figuresOf(
 
 const rounded = (number: number): number => Number(number.toFixed(1))
 
-/** The same way of moving in all houses, one move in each in turn; files come last, since counting them slows a process down. */
-async function measured(houses: readonly (readonly [string, App])[], move: Move, moves: number) {
-  const costs = new Map<string, Measured[]>(houses.map(([name]) => [name, []]))
-  for (const [, app] of houses) for (let n = 0; n < WARM; n++) await moveOnce(app, move, 0)
+/** The same way of moving in all apps, one move in each in turn; files come last, since counting them slows a process down. */
+async function measured(apps: readonly (readonly [string, App])[], move: Move, moves: number) {
+  const costs = new Map<string, Measured[]>(apps.map(([name]) => [name, []]))
+  for (const [, app] of apps) for (let n = 0; n < WARM; n++) await moveOnce(app, move, 0)
   for (let n = 0; n < moves; n++)
-    for (const [name, app] of houses) costs.get(name)?.push(await moveOnce(app, move, FOLLOWED))
+    for (const [name, app] of apps) costs.get(name)?.push(await moveOnce(app, move, FOLLOWED))
   const found: Record<string, { costs: readonly Measured[]; files: number }> = {}
-  for (const [name, app] of houses)
+  for (const [name, app] of apps)
     found[name] = { costs: costs.get(name) ?? [], files: await filesOf(app, move) }
   return found
 }

@@ -55,7 +55,7 @@ const TIMEOUT_MS = 600_000
 export async function rush({ url, games, day, spread }: Rush): Promise<Rushed> {
   const schema = `rush_${randomBytes(4).toString('hex')}`
   const store = await openStore({ url, schema })
-  const reminders = remindersHeard()
+  const reminders = receivedReminders()
   const bots: Bot[] = []
   try {
     const begun = Date.now()
@@ -147,7 +147,7 @@ function botOf(args: readonly string[], hear: (line: string) => void): Bot {
 }
 
 /** What bots say that they remind of, by game. */
-function remindersHeard() {
+function receivedReminders() {
   const given = new Map<string, { readonly game: string; readonly at: number; times: number }>()
   let doubtful = 0
   return {

@@ -23,7 +23,7 @@
 //   await sandbox.close()
 //
 // An action resolves with an `Outcome` (message, update, modal or silence), rejects with `CannotDo` where a client
-// would not let the person do it, and with an error when nothing comes within `limits.patience` real milliseconds.
+// would not let the person do it, and with an error when nothing comes within `limits.timeoutMs` real milliseconds.
 // From another process: `connectSandbox(url)`, the same over HTTP under /sandbox. For people: the page at `url`.
 
 import { type Admin, createAdmin } from './admin.ts'
@@ -116,7 +116,7 @@ export interface Sandbox extends Admin {
   as(name: string, guild?: { readonly id: Id }): Person
   /** Sends the bot an interaction as it stands, unseen by any client; resolves with what comes of it. */
   forge(interaction: Forged): Promise<Outcome>
-  /** Waits until `look` finds something, looking after every change. @throws after `limits.patience` real ms */
+  /** Waits until `look` finds something, looking after every change. @throws after `limits.timeoutMs` real ms */
   until<T>(what: string, look: () => T | undefined): Promise<T>
   /** Writes the state to a file. */
   save(file: string): void

@@ -18,7 +18,7 @@ const say = (...messages: number[]) => {
   for (const message of messages) chat.onMessage('room', String(message))
 }
 
-it('five messages bury the prompt, and it is lifted when the chat has paused', () => {
+it('five messages push the prompt away, and it is lifted when the chat has paused', () => {
   say(11, 12, 13, 14)
   expect(chat.isPushedAway('room', '10')).toBe(false)
   say(15)
@@ -46,7 +46,7 @@ it('goes on counting for another prompt there, when one stands last again', () =
   expect(lifted).toEqual([['room', '11']])
 })
 
-it('a few words after the bot’s own bury no prompt that was posted again meanwhile', () => {
+it('a few words after the bot’s own push no prompt away that was posted again meanwhile', () => {
   chat.close('room')
   say(11, 12)
   chat.prompted('room')

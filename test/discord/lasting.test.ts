@@ -107,7 +107,7 @@ describe('a lobby', () => {
     expect(lobby().content).toContain('· about 6–8 days')
     const form = shown(await arjun.click(lobby(), 'Options'))
     expect(form.content).toContain('about 6–8 days')
-    expect(form.content).toContain('look in about 4 times a day, whatever the time limit')
+    expect(form.content).toContain('look in about 4 times a day')
     const fewer = shown(await arjun.select(form, 'How many seats?', ['2 players']))
     expect(fewer.content).toContain('about 3–4 days')
     const live = shown(await arjun.select(fewer, 'How fast?', ['Live (5 minutes per decision)']))

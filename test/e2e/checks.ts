@@ -26,7 +26,7 @@ function inWords(titles: Titles): Titles {
 }
 
 /** The installed games, and one with a question of every shape. */
-export const HOUSE = { ...inWords(TITLES), toy }
+export const INSTALLED = { ...inWords(TITLES), toy }
 
 /** Every text the bot sent says itself whom it may notify, and nobody else was notified. */
 export function expectManners(sandbox: Sandbox): void {
@@ -112,7 +112,7 @@ const copiesOf = (id: Id): Id[] => {
 /** The public story in its place, line by line: each event told once, in order, none lost, none doubled. */
 export async function expectStory(host: Host, game: string, reader: Person, places: readonly string[]) {
   const info = await host.games.info(game)
-  const title = info && (HOUSE as Readonly<Record<string, Title>>)[info.title]
+  const title = info && (INSTALLED as Readonly<Record<string, Title>>)[info.title]
   if (!info || !title) throw new Error('no game')
   const events = await host.history.story(game)
   const expected = storyLines(info.language, title, info, events)

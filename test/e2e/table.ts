@@ -10,7 +10,7 @@ import { entriesFrom } from '../../src/store/log.ts'
 import { newTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { addComputer, buttonBy, newestWith, publicly } from '../support/players.ts'
 import { blankRenderPool } from '../support/render-pool.ts'
-import { expectManners, HOUSE } from './checks.ts'
+import { expectManners, INSTALLED } from './checks.ts'
 
 /** Discord's own description of its API, where this machine has it. */
 const OPENAPI = '../shared/data/discord/openapi.json'
@@ -80,7 +80,7 @@ export async function openTable(
     place: testDatabase.place,
     clock: { now: () => new Date(clock.now()) },
     chatPause: CHAT_PAUSE,
-    titles: HOUSE,
+    titles: INSTALLED,
     renderPool: blankRenderPool(),
   }
   const config = { ...configFor(sandbox), ...(more.metrics && { metrics: more.metrics }) }

@@ -112,7 +112,7 @@ describe('a rehearsal', () => {
     const wary: Game<Farm> = {
       ...honest,
       setup: () => ({ ...honest.setup(2, {}), active: 1, sown: 0 }),
-      autoAnswers: [{ id: 'deed', kinds: ['do'], values: ['last'], policy: () => ({ decide: last }) }],
+      autoAnswers: [{ id: 'action', kinds: ['do'], values: ['last'], policy: () => ({ decide: last }) }],
     }
     const rest = snapshotAfter(setting, undefined, startSession(wary, setting).step)
     const [sow] = plan('sow')?.steps ?? []

@@ -302,7 +302,7 @@ describe('rules that change under a running game', () => {
     expect(() => resume(tinyGame(other, 2), shown.rest())).toThrow('begins otherwise')
   })
 
-  it('winds back to the checkpoint with a new epoch, and the log goes on', () => {
+  it('rolls back to the checkpoint with a new epoch, and the log goes on', () => {
     function* dice(table: TinyTable): Script {
       table.state.notes.push(`rolled-${table.int(1_000_000)}`)
       yield* chooseOne(0, { prompt: phrase('go'), options: options('go') })

@@ -1,7 +1,7 @@
 // Computer players are called like nobody on a card of any game, so that a story never speaks of two by one name.
 import { describe, expect, it } from 'vitest'
 import { TITLES } from '../../src/games/index.ts'
-import { botName, COURTIERS } from '../../src/host/table/bot-names.ts'
+import { BOT_NAMES, botName } from '../../src/host/table/bot-names.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 
 describe('a computer player', () => {
@@ -12,7 +12,7 @@ describe('a computer player', () => {
         return Object.entries(names).map(([id, name]) => `${title.game.id} ${id} ${name}`)
       }),
     )
-    const theirs = COURTIERS.flatMap((names) => Object.values(names))
+    const theirs = BOT_NAMES.flatMap((names) => Object.values(names))
     expect(called.filter((card) => theirs.some((name) => card.includes(name)))).toEqual([])
     // The check would find one: he is on a card of Kingdom Wars.
     expect(called.some((card) => card.includes('孔融'))).toBe(true)

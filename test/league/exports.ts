@@ -115,7 +115,7 @@ export function seasonFile(plan: Plan): LeagueFile {
       (entry) => !many || ((entry !== late || round > 1) && (entry !== leaves || round < 3)),
     )
     const input = inputOf(plan, entries, courses, draw)
-    courses.push(courseOf(plan, round, input, draw))
+    courses.push(playRound(plan, round, input, draw))
   }
   const rounds = courses.map(({ round }) => round)
   const seasonOver = plan.running !== true
@@ -179,7 +179,7 @@ function inputOf(plan: Plan, entries: readonly number[], courses: readonly Cours
   }
 }
 
-function courseOf(plan: Plan, round: number, input: RoundInput, draw: Draw): Course {
+function playRound(plan: Plan, round: number, input: RoundInput, draw: Draw): Course {
   const pairing = pairRound(linkOf(round), input)
   const [late, annulledAfter] = [new Set<number>(), new Set<number>()]
   const tables = pairing.tables.map((entries, at): FileTable => {

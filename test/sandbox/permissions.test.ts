@@ -99,7 +99,7 @@ describe('the bot', () => {
     expect(sandbox.guild.members.find((each) => each.user === mei.id)?.roles).toEqual([players.id])
   })
 
-  test('may do what a furnished server gave it besides', async () => {
+  test('may do what a server’s seed data gives it besides', async () => {
     const makeRole = async (given: readonly PermissionName[]) => {
       const other = await openSandbox({
         seedData: { guild: 'Garden', channels: [{ name: 'general' }], members: [], given },

@@ -66,7 +66,7 @@ it('says so when the port is taken', async () => {
   await expect(openSandbox({ port })).rejects.toThrow(PortTaken)
 })
 
-it('furnishes a new server: its first member owns it, and nobody else is on it', () => {
+it('seeds a new server: its first member owns it, and nobody else is on it', () => {
   const names = sandbox.guild.members.map(({ user }) => user)
   expect(names).toHaveLength(3)
   expect(sandbox.guild.owner).toBe(sandbox.as('Mei').id)

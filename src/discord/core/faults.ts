@@ -64,7 +64,7 @@ export function deliveryOf(error: unknown): Delivery {
   }
 }
 
-/** Whether the same may go through later: Discord was out of reach, or asks for patience, or fails by itself. */
+/** Whether the same may go through later: Discord was out of reach, or asks to wait, or fails by itself. */
 export function mayPassLater(error: unknown): boolean {
   if (!(error instanceof DiscordAPIError)) return true
   const { status } = error

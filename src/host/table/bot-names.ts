@@ -10,7 +10,7 @@ export const newGameId = (): string =>
   Array.from({ length: 5 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')
 
 /** Poets and scholars of the age who are on no card of any game, so that nobody takes a player for a card. */
-export const COURTIERS: readonly Readonly<Record<Language, string>>[] = [
+export const BOT_NAMES: readonly Readonly<Record<Language, string>>[] = [
   { en: 'Wang Can', 'zh-TW': '王粲', 'zh-CN': '王粲' },
   { en: 'Cai Yong', 'zh-TW': '蔡邕', 'zh-CN': '蔡邕' },
   { en: 'Xu Gan', 'zh-TW': '徐幹', 'zh-CN': '徐干' },
@@ -27,6 +27,6 @@ export const COURTIERS: readonly Readonly<Record<Language, string>>[] = [
 
 /** A name that nobody at this table has yet. */
 export function botName(language: Language, taken: readonly string[]): string {
-  const names = COURTIERS.map((name) => name[language])
+  const names = BOT_NAMES.map((name) => name[language])
   return names.find((name) => !taken.includes(name)) ?? `${names[0]} ${taken.length}`
 }

@@ -54,7 +54,7 @@ export function createDoer(page: Page): Doer {
       await action()
       return true
     } catch (error) {
-      // No answer within the sandbox's patience: the message itself shows what came of it, if anything does.
+      // No answer within the sandbox's timeout: the message itself shows what came of it, if anything does.
       if (!(error instanceof Refused)) page.complain(undefined)
       else if (!error.isLate) page.complain(error.message)
       return false

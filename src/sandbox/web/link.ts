@@ -52,7 +52,7 @@ export function openLive(seen: (view: View) => void, changed: (state: LinkState)
 
 /** What the sandbox would not let one do, in the page's language. */
 export class Refused extends Error {
-  /** It was done, and nothing came of it within the sandbox's patience. */
+  /** It was done, and nothing came of it within the sandbox's timeout. */
   get isLate(): boolean {
     return this.message.startsWith('waited ')
   }

@@ -277,8 +277,8 @@ describe('a table', () => {
       ['cao-cao', 'li-ru'],
       [null, null],
     ])
-    const covered = { ...calm(), lordsUp: false }
-    expect(JSON.stringify(at(covered, 2).input)).not.toMatch(/sun-quan|cao-cao|zhou-yu|"(wei|wu)"/)
+    const hidden = { ...calm(), lordsUp: false }
+    expect(JSON.stringify(at(hidden, 2).input)).not.toMatch(/sun-quan|cao-cao|zhou-yu|"(wei|wu)"/)
   })
 
   it('is never much taller than wide, no matter who plays', () => {

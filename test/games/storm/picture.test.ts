@@ -121,8 +121,8 @@ describe('names on the board', () => {
     const own = { x: 470, y: 280, w: 60, h: 40, weight: 100 }
     expect(placeLabel(named, [own], ROOM).box).toMatchObject({ x: 455, y: 321 })
     const gates = [own, ...[321, 250].map((y) => ({ x: 480, y, w: 40, h: 30, weight: 200 }))]
-    const { box, covers: covered } = placeLabel(named, gates, ROOM)
-    expect(covered).toBe(0)
+    const { box, covers: weight } = placeLabel(named, gates, ROOM)
+    expect(weight).toBe(0)
     for (const gate of gates) expect(covers(box, gate)).toBe(false)
   })
 

@@ -16,7 +16,7 @@ export interface Box {
   readonly house: readonly HouseCard[]
 }
 
-/** The house card of an id, if it is one. */
+/** A house card by its id, if it is one. */
 export const houseCard = ({ house }: Box, id: Id): HouseCard | undefined =>
   id.startsWith('house-') ? house[Number(id.slice('house-'.length)) - 1] : undefined
 

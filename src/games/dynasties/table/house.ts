@@ -171,7 +171,7 @@ function reasonOf(issue: Issue): Phrase {
 /** Rules of ours that no type says, by the key of their words. */
 const OWN_RULES = ['house-change', 'house-range', 'house-order', 'house-cancel'] as const
 
-/** The house cards of a game's option `house`. Throws for a text that `readHouse` did not make. */
+/** House cards of a game's option `house`. Throws for a text that `readHouse` did not make. */
 export function houseOf(option: unknown): readonly HouseCard[] {
   if (typeof option !== 'string' || option === '') return []
   const reading = readHouse(option)
