@@ -1,0 +1,41 @@
+import pg from 'pg'
+import { expect } from 'vitest'
+import { openEmbedded } from '../../src/store/embedded.ts'
+import { openStore, type Place } from '../../src/store/open.ts'
+import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
+
+/** A game with a move in it, played in a database. */
+export async function playIn(place: Place): Promise<string> {
+  const store = await openStore(place)
+  const { host } = hostOn(store)
+  const game = await gameOf(host, [arjun])
+  granted(await answerAs(host, game.id, mei))
+  await store.close()
+  return game.id
+}
+
+/** Plays on with a game; how many log entries it has then. */
+export async function playOn(place: Place, game: string): Promise<number> {
+  const store = await openStore(place)
+  const { host } = hostOn(store)
+  granted(await answerAs(host, game, arjun))
+  const entries = await store.db.entry.count({ where: { gameId: game } })
+  expect((await host.history.verify(game)).ok).toBe(false) // it is not over
+  await store.close()
+  return entries
+}
+
+/** What a query says of a database, which is not brought up to date for it. */
+export async function saidOf(place: Place, sql: string): Promise<Record<string, unknown>[]> {
+  const embedded = 'url' in place ? undefined : await openEmbedded({ template: '', ...place })
+  const client = new pg.Client(
+    'url' in place
+      ? { connectionString: place.url, options: `-c search_path=${place.schema}` }
+      : embedded?.connection,
+  )
+  await client.connect()
+  const { rows } = await client.query(sql)
+  await client.end()
+  await embedded?.close()
+  return rows
+}
