@@ -1,7 +1,7 @@
 // `/league-admin …`: what organisers do, each with a reason for all to read. Each subcommand is a file of its own.
 
 import type { Command } from '../src/discord/call/reply.ts'
-import { suggestLeaguesHere, suggestTables } from '../src/discord/leagues/finding.ts'
+import { suggestLeaguesHere, suggestTables } from '../src/discord/leagues/league-lookup.ts'
 import { family } from './family.ts'
 import { annul } from './league-admin/annul.ts'
 import { archive } from './league-admin/archive.ts'

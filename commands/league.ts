@@ -2,7 +2,7 @@
 
 import type { Command } from '../src/discord/call/reply.ts'
 import type { Titles } from '../src/discord/core/context.ts'
-import { suggestLeagues } from '../src/discord/leagues/finding.ts'
+import { suggestLeagues } from '../src/discord/leagues/league-lookup.ts'
 import { family } from './family.ts'
 import { createLeague } from './league/create.ts'
 import { exportLeague } from './league/export.ts'

@@ -2,7 +2,7 @@
 import type { APIApplicationCommandOption } from 'discord.js'
 import { command, gameOption } from '../src/discord/call/definition.ts'
 import type { Command } from '../src/discord/call/reply.ts'
-import { isAsked } from '../src/discord/core/asked.ts'
+import { isAsked } from '../src/discord/core/asked-view.ts'
 import { findGame, suggestGames } from '../src/discord/input/find-game.ts'
 import { completeShortcut, type Typed, takeShortcut } from '../src/discord/shortcut/shortcut.ts'
 import { withGame } from './game/part.ts'

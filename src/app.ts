@@ -20,7 +20,7 @@ import { openReviewer } from './search/review/reviewing.ts'
 import { openThinkers } from './search/thinkers.ts'
 import { addressOf, reasonFor, remedyFor } from './store/faults.ts'
 import { openStore, type Place, type Store } from './store/open.ts'
-import { type RetryOptions, throughOutages } from './store/waiting.ts'
+import { type RetryOptions, throughOutages } from './store/outage-retry.ts'
 
 /** Everything that runs. */
 export interface App {

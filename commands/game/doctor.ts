@@ -4,7 +4,7 @@ import { leagueTroubles } from '../../src/discord/leagues/troubles.ts'
 import { paragraphs } from '../../src/discord/screen/screen.ts'
 import { missingIn } from '../../src/discord/words/permissions.ts'
 import { wordsOf } from '../../src/discord/words/present.ts'
-import { stuckText } from '../../src/discord/words/waiting.ts'
+import { stuckText } from '../../src/discord/words/waiting-lines.ts'
 import type { Part } from './part.ts'
 
 export const doctor: Part = {

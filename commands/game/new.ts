@@ -17,7 +17,7 @@ import {
 } from '../../src/discord/input/options.ts'
 import { readPacing, suggestPacing } from '../../src/discord/input/pace.ts'
 import { suggestionsFor } from '../../src/discord/panels/auto-answers/suggesting.ts'
-import { chooserScreen } from '../../src/discord/panels/lobby/choosing.ts'
+import { chooserScreen } from '../../src/discord/panels/lobby/game-chooser.ts'
 import type { Screen } from '../../src/discord/screen/screen.ts'
 import { usualSeats } from '../../src/discord/words/introduction.ts'
 import { cannotPlayHere } from '../../src/discord/words/permissions.ts'

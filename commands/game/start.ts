@@ -1,7 +1,7 @@
 // `/game start`: starts with those who sit; asks first where seats are free.
 import { gameOption, subcommand } from '../../src/discord/call/definition.ts'
 import { refusalScreen } from '../../src/discord/call/refusals.ts'
-import { begin, startedScreen, startQuestion } from '../../src/discord/panels/lobby/starting.ts'
+import { begin, startedScreen, startQuestion } from '../../src/discord/panels/lobby/start-question.ts'
 import { type Part, withGame } from './part.ts'
 
 export const start: Part = {

@@ -3,12 +3,12 @@
 import { gameOption, subcommand } from '../../src/discord/call/definition.ts'
 import { refusalScreen } from '../../src/discord/call/refusals.ts'
 import { titleOf } from '../../src/discord/core/context.ts'
-import { autoAnsweredText, restingText } from '../../src/discord/panels/decision/standing.ts'
+import { autoAnsweredText, restingText } from '../../src/discord/panels/decision/game-status.ts'
 import { seatsText } from '../../src/discord/panels/lobby/lobby-screen.ts'
 import { sittingText } from '../../src/discord/panels/votes/sitting.ts'
 import { paragraphs } from '../../src/discord/screen/screen.ts'
 import { gameName, wordsOf } from '../../src/discord/words/present.ts'
-import { stuckText, waitingLines } from '../../src/discord/words/waiting.ts'
+import { stuckText, waitingLines } from '../../src/discord/words/waiting-lines.ts'
 import { lookingBack } from './part.ts'
 
 export const status = lookingBack(

@@ -1,6 +1,6 @@
 // `/game watch`: follows a game without a seat; `switch: off` ends that.
 import { choiceOption, gameOption, subcommand } from '../../src/discord/call/definition.ts'
-import { unwatchScreen, watchScreen } from '../../src/discord/panels/table/watching.ts'
+import { unwatchScreen, watchScreen } from '../../src/discord/panels/table/watch-buttons.ts'
 import { wordsOf } from '../../src/discord/words/present.ts'
 import type { Language } from '../../src/text/language.ts'
 import { type Part, withGame } from './part.ts'

@@ -11,7 +11,7 @@ import {
 } from '../../src/discord/call/definition.ts'
 import type { BotContext, Titles } from '../../src/discord/core/context.ts'
 import { readOptions, suggestOptions } from '../../src/discord/input/options.ts'
-import { mayOpenLeagues } from '../../src/discord/leagues/organising.ts'
+import { mayOpenLeagues } from '../../src/discord/leagues/organiser-check.ts'
 import { POINTS_LENGTH, readPoints } from '../../src/discord/leagues/points.ts'
 import { leagueName } from '../../src/discord/leagues/words.ts'
 import type { Screen } from '../../src/discord/screen/screen.ts'

@@ -1,7 +1,7 @@
 // `/league join`: enters a league of this server, or by its code one of another.
 import { numberOption, subcommand, textOption } from '../../src/discord/call/definition.ts'
-import { joinLeague } from '../../src/discord/leagues/entering.ts'
-import { leagueOfCode } from '../../src/discord/leagues/finding.ts'
+import { joinLeague } from '../../src/discord/leagues/league-entry.ts'
+import { leagueOfCode } from '../../src/discord/leagues/league-lookup.ts'
 import type { Part } from '../game/part.ts'
 import { leagueOption, withLeague } from './part.ts'
 

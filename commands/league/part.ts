@@ -7,7 +7,7 @@ import {
   subcommand,
 } from '../../src/discord/call/definition.ts'
 import type { BotContext } from '../../src/discord/core/context.ts'
-import { findLeague } from '../../src/discord/leagues/finding.ts'
+import { findLeague } from '../../src/discord/leagues/league-lookup.ts'
 import type { Screen } from '../../src/discord/screen/screen.ts'
 import type { Format, LeagueInfo } from '../../src/host/leagues/index.ts'
 import type { Part } from '../game/part.ts'

@@ -2,7 +2,7 @@
 import type { CommandCall } from '../../src/discord/call/call.ts'
 import { choiceOption, subcommand } from '../../src/discord/call/definition.ts'
 import type { BotContext } from '../../src/discord/core/context.ts'
-import { joinLeague, leaveLeague } from '../../src/discord/leagues/entering.ts'
+import { joinLeague, leaveLeague } from '../../src/discord/leagues/league-entry.ts'
 import { queueScreen } from '../../src/discord/leagues/queue.ts'
 import { leagueName } from '../../src/discord/leagues/words.ts'
 import type { Screen } from '../../src/discord/screen/screen.ts'

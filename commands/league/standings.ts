@@ -1,5 +1,5 @@
 // `/league standings`: points, ratings and reliability of a season's members.
-import { standingsScreen } from '../../src/discord/leagues/standings.ts'
+import { standingsScreen } from '../../src/discord/leagues/standings-screen.ts'
 import { look } from './part.ts'
 
 export const standings = look(

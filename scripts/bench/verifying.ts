@@ -7,7 +7,7 @@ import { playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
 import type { Title } from '../../src/games/common/title.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { openVerifier, type Verifier, verifierHere } from '../../src/host/table/verifying.ts'
+import { openVerifier, type Verifier, verifierHere } from '../../src/host/table/verifier.ts'
 import { commandLine, print } from '../common/arguments.ts'
 import { titleNamed } from '../common/title-named.ts'
 

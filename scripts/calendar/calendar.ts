@@ -12,7 +12,7 @@ import {
   takesSuggested,
   wasPlayed,
 } from './people.ts'
-import type { PlayedTable, Standing } from './standing.ts'
+import type { PlayedTable, Standing } from './table-state.ts'
 import { daysAt, rounded, type Wait, Waits } from './waits.ts'
 
 /** What to play. */

@@ -12,10 +12,10 @@ import { type HostContext, transact } from '../../src/host/table/context.ts'
 import { ALARM } from '../../src/host/table/keeping.ts'
 import { type LoadedGame, loadGame } from '../../src/host/table/load.ts'
 import type { Result } from '../../src/host/table/types.ts'
-import { verifierHere } from '../../src/host/table/verifying.ts'
+import { verifierHere } from '../../src/host/table/verifier.ts'
 import { findGame } from '../../src/store/games.ts'
 import { openStore, type Place, type Store } from '../../src/store/open.ts'
-import { OVER, PACE, type PlayedTable, type Standing, standingOf, type TableWish } from './standing.ts'
+import { OVER, PACE, type PlayedTable, type Standing, standingOf, type TableWish } from './table-state.ts'
 
 /** A host whose time is turned by hand. */
 export interface TestHost {

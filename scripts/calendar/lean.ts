@@ -13,7 +13,6 @@ import type { Move } from '../../src/engine/log.ts'
 import type { Seat } from '../../src/engine/phrase.ts'
 import { askedAt, openedAt } from '../../src/engine/player-view.ts'
 import { choiceIn, type Manner, STEPS_AT_MOST, silentChoice } from '../../src/host/table/bot-choice.ts'
-import { askedOf } from '../../src/host/table/clock/asked.ts'
 import {
   asking,
   type Clocks,
@@ -25,6 +24,7 @@ import {
   planned,
   reminding,
 } from '../../src/host/table/clock/clocks.ts'
+import { askedOf } from '../../src/host/table/clock/clocks-after-move.ts'
 import {
   type AutoAnswers,
   answeringAt,
@@ -37,7 +37,7 @@ import {
   waitingOf,
 } from '../../src/host/table/windows.ts'
 import { LeanPlans } from './plans.ts'
-import { OVER, PACE, type PlayedTable, type Standing, standingOf } from './standing.ts'
+import { OVER, PACE, type PlayedTable, type Standing, standingOf } from './table-state.ts'
 
 /** The time of a table, set by the caller. */
 export interface Time {

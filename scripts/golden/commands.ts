@@ -6,7 +6,6 @@ import { decideBy, randomPolicy } from '../../src/engine/policy.ts'
 import { setupsOf } from '../common/pairs.ts'
 import { titleNamed } from '../common/title-named.ts'
 import { allPlaces, type Place, takeCounts } from './branches.ts'
-import { chooseGames } from './choosing.ts'
 import {
   type GoldenGame,
   type GoldenMove,
@@ -17,10 +16,11 @@ import {
   writeGolden,
 } from './game.ts'
 import { careless } from './idle.ts'
-import { Playing } from './playing.ts'
+import { Playing } from './recorded-play.ts'
 import { renamedIn } from './renaming.ts'
 import { record, replay } from './replay.ts'
 import { Search } from './search.ts'
+import { chooseGames } from './selection.ts'
 import { Shortening } from './shortening.ts'
 
 /** Plays the recorded games again: what they cost, whether any differs, and which branches they pass. */

@@ -1,7 +1,7 @@
 // Finds moves after which a game stands where it stood before: menus opened and left, marches drafted and taken back.
 import type { Game } from '../../src/engine/game.ts'
 import type { Played } from './game.ts'
-import { Playing } from './playing.ts'
+import { Playing } from './recorded-play.ts'
 
 /** Moves from one index up to another, which is none of them. */
 export interface Stretch {

@@ -7,7 +7,7 @@ import type { Standing } from '../../src/engine/session-types.ts'
 import { misplacedSince } from '../../src/engine/zones.ts'
 import { changed, copySharing, firstDifference } from './difference.ts'
 import { type GoldenGame, type GoldenMove, goldenName, type Played } from './game.ts'
-import { Playing } from './playing.ts'
+import { Playing } from './recorded-play.ts'
 
 /** What one move did: what was told, who is asked what, how views changed, and the end. */
 export interface GoldenStep {

@@ -7,7 +7,7 @@ import type { Setting } from '../../src/engine/session-types.ts'
 import type { Setup } from '../common/pairs.ts'
 import { takeCounts } from './branches.ts'
 import type { GoldenMove, Played } from './game.ts'
-import { Playing, type StageStart } from './playing.ts'
+import { Playing, type StageStart } from './recorded-play.ts'
 
 /** Views are looked at once in so many moves: they cost most. */
 const LOOKS = 4

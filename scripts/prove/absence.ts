@@ -11,7 +11,7 @@ import { type GameSession, startSession } from '../../src/engine/lifecycle.ts'
 import type { Seat } from '../../src/engine/phrase.ts'
 import { askedAt } from '../../src/engine/player-view.ts'
 import { choiceIn, STEPS_AT_MOST, silentChoice, standingInOf } from '../../src/host/table/bot-choice.ts'
-import { isReaction } from '../../src/host/table/clock/asked.ts'
+import { isReaction } from '../../src/host/table/clock/clocks-after-move.ts'
 import {
   type AutoAnswers,
   autoAnsweredSeats,

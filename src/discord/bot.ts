@@ -22,7 +22,7 @@ import { requestsOf } from './http/requests.ts'
 import { createWelcome } from './panels/newcomers/welcome.ts'
 import { publisherOf } from './publisher/publisher.ts'
 import { routerOf } from './router.ts'
-import { TokenKeepingRest } from './token/rest.ts'
+import { TokenKeepingRest } from './token/token-client.ts'
 import { watchToken } from './token/watch.ts'
 import { isTokenTaken } from './token/who.ts'
 

@@ -7,7 +7,7 @@ import { type Host, servicesOf } from './host.ts'
 import type { Publisher } from './publisher.ts'
 import type { Experts } from './table/experts.ts'
 import type { Clock } from './table/types.ts'
-import { type Verifier, verifierHere } from './table/verifying.ts'
+import { type Verifier, verifierHere } from './table/verifier.ts'
 import { Work } from './work.ts'
 
 /** What a host needs. */

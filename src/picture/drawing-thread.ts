@@ -1,5 +1,5 @@
 // What the drawing thread does with an order.
-import type { Work } from '../threads/work.ts'
+import type { Work } from '../threads/thread-messages.ts'
 import { type PictureRenderers, paint } from './paint.ts'
 import type { Picture } from './picture.ts'
 

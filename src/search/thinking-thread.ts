@@ -1,5 +1,5 @@
 // What a thread that thinks does with an order.
-import type { Work } from '../threads/work.ts'
+import type { Work } from '../threads/thread-messages.ts'
 import { type Installed, installedGame } from './installed.ts'
 import type { Known } from './known.ts'
 import { type Thought, think } from './think.ts'

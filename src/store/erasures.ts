@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { NAMING_COLUMNS, NOBODY, OWN_ROWS } from './erasing.ts'
+import { NAMING_COLUMNS, NOBODY, OWN_ROWS } from './erased-rows.ts'
 import { Prisma } from './generated/client.ts'
 import type { Tx } from './tx.ts'
 

@@ -4,7 +4,7 @@ import type { Seat } from '../engine/phrase.ts'
 import { Prisma } from './generated/client.ts'
 import { fromColumn, nullable, toColumn } from './json.ts'
 import { schedulePacking } from './packed-log.ts'
-import { type PausedWhy, readPausedWhy } from './pauses.ts'
+import { type PausedWhy, readPausedWhy } from './pause-reason.ts'
 import { inTurn, type LookTx, type MoveTx, type Tx } from './tx.ts'
 
 /** A seat as stored. */

@@ -9,10 +9,10 @@ import { PrismaClient } from './generated/client.ts'
 import { listenForJobs, listenOnPool } from './listening.ts'
 import { type Locks, processLocks, serverLocks } from './locks.ts'
 import { migrate } from './migrate.ts'
+import { type RetryOptions, throughOutages } from './outage-retry.ts'
 import { Pool, serverPool } from './pool.ts'
 import { runMove, runTransaction } from './transaction.ts'
 import type { LookTx, MoveTx, Tx } from './tx.ts'
-import { type RetryOptions, throughOutages } from './waiting.ts'
 
 export type { LookTx, MoveTx, Tx } from './tx.ts'
 

@@ -1,7 +1,7 @@
 // A thread of a pool: takes one order after the other and answers each, or says what went wrong.
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Message, Start, Work } from './work.ts'
+import type { Message, Start, Work } from './thread-messages.ts'
 
 const { module, given, nice } = workerData as Start
 

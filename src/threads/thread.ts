@@ -1,7 +1,7 @@
 // One worker thread of a pool, seen from the main thread: works on one order at a time and ends at the first error.
 import { setTimeout as after } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Message, Start } from './work.ts'
+import type { Message, Start } from './thread-messages.ts'
 
 /** What a thread is, and what it is called where something is wrong with it. */
 export interface ThreadSettings {

@@ -1,7 +1,7 @@
 // The first hour: a server is welcomed once, games are chosen by what they are, and help names all that waiting needs.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chooserScreen } from '../../src/discord/panels/lobby/choosing.ts'
+import { chooserScreen } from '../../src/discord/panels/lobby/game-chooser.ts'
 import { welcomeScreen } from '../../src/discord/panels/newcomers/trying.ts'
 import { LIMITS } from '../../src/discord/screen/limits.ts'
 import { factsText, samplePicture } from '../../src/discord/words/introduction.ts'

@@ -1,6 +1,6 @@
 // A question to which one can only pass: it is asked so that nobody can tell, and the panel says so.
 import { expect, it } from 'vitest'
-import { askingScreen } from '../../src/discord/panels/decision/asking.ts'
+import { askingScreen } from '../../src/discord/panels/decision/decision-panel.ts'
 import type { Title } from '../../src/games/common/title.ts'
 import { infoOf } from './info.ts'
 import { question, toy } from './toy.ts'

@@ -5,7 +5,7 @@ import { anyChoice } from '../../src/engine/policy.ts'
 import { sideStream } from '../../src/engine/random.ts'
 import type { Lesson, Title } from '../../src/games/common/title.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { type LessonMoment, playLesson } from '../../src/host/lessons/playing.ts'
+import { type LessonMoment, playLesson } from '../../src/host/lessons/lesson-playout.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { claims } from './lesson-claims.ts'
 

@@ -1,7 +1,7 @@
 // What is old is swept: docs/privacy.md says after how long.
 import { expect, it } from 'vitest'
 import { TIMING } from '../../src/host/table/timing.ts'
-import { forgetOld } from '../../src/store/forgetting.ts'
+import { forgetOld } from '../../src/store/retention.ts'
 import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
 

@@ -5,7 +5,7 @@ import { exportGame, type GameExport } from '../../src/engine/export.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { openVerifier, verifierHere } from '../../src/host/table/verifying.ts'
+import { openVerifier, verifierHere } from '../../src/host/table/verifier.ts'
 
 const verifier = openVerifier(new URL('../../src/games/index.ts', import.meta.url))
 afterAll(() => verifier.close())

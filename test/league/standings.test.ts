@@ -1,6 +1,6 @@
 // Who stands where, and why: points, wins, the games among those who are level, scores, a lot.
 import { describe, expect, it } from 'vitest'
-import { mayEnterLate } from '../../src/league/entering.ts'
+import { mayEnterLate } from '../../src/league/late-entry.ts'
 import { POINT } from '../../src/league/points.ts'
 import { isRated, scoresOf } from '../../src/league/results.ts'
 import { type Campaign, earnsMedal, standings, tieBreakOf } from '../../src/league/standings.ts'

@@ -1,7 +1,7 @@
 // What people of the calendar plan: a turn in which they do something.
 import { expect, test } from 'vitest'
 import { LeanPlans } from '../../scripts/calendar/plans.ts'
-import { PACE } from '../../scripts/calendar/standing.ts'
+import { PACE } from '../../scripts/calendar/table-state.ts'
 import type { Game, State, Table } from '../../src/engine/game.ts'
 import { startSession } from '../../src/engine/lifecycle.ts'
 import { chooseOne, type Script } from '../../src/engine/script.ts'

@@ -1,11 +1,11 @@
 // Recorded games: what differs is said in words, names can change without recording anew, and few games pass all.
 import { expect, it } from 'vitest'
-import { chooseGames } from '../../scripts/golden/choosing.ts'
 import { changed, firstDifference } from '../../scripts/golden/difference.ts'
 import type { GoldenGame } from '../../scripts/golden/game.ts'
 import { renamedIn } from '../../scripts/golden/renaming.ts'
 import { record, replay } from '../../scripts/golden/replay.ts'
 import type { Candidate } from '../../scripts/golden/search.ts'
+import { chooseGames } from '../../scripts/golden/selection.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { nimTitle } from '../support/nim-game.ts'
 

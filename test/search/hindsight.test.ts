@@ -12,7 +12,7 @@ import {
 import type { Cause } from '../../src/engine/log.ts'
 import { askedAt, awaited } from '../../src/engine/player-view.ts'
 import { chooseOne, type Script } from '../../src/engine/script.ts'
-import { answeredOtherwise } from '../../src/search/review/asked.ts'
+import { answeredOtherwise } from '../../src/search/review/differing-answers.ts'
 import { answersFor, CARE, type Care, lookBack, worthALook } from '../../src/search/review/hindsight.ts'
 import { makeReview } from '../../src/search/review/review.ts'
 import type { Finished } from '../../src/search/review/types.ts'

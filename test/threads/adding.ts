@@ -1,5 +1,5 @@
 // What a thread does in tests of pools: adds up, speaks, stops, is killed, dies.
-import type { Work } from '../../src/threads/work.ts'
+import type { Work } from '../../src/threads/thread-messages.ts'
 
 export interface Sum {
   readonly numbers: readonly number[]

@@ -1,6 +1,6 @@
 // A person's games in the order of urgency, and when time is out.
 import type { GameId, GameInfo, GameView, Person } from '../../host/table/types.ts'
-import { isAsked } from './asked.ts'
+import { isAsked } from './asked-view.ts'
 import type { BotContext } from './context.ts'
 
 /** Games that wait for the person first, those whose time is out soonest before the others. */

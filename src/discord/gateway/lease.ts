@@ -2,11 +2,11 @@
 import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../core/context.ts'
 import { noteFault } from '../core/note-fault.ts'
-import { growingPauses } from './pauses.ts'
+import { growingPauses } from './growing-pauses.ts'
 import { promised } from './promised.ts'
-import { restUntil } from './rest.ts'
 import { TurnedAway } from './turned-away.ts'
 import { alwaysFree, type Turns } from './turns.ts'
+import { restUntil } from './wait-until.ts'
 
 /** How often a lease that is held is renewed, in milliseconds. */
 const RENEWAL = 10_000

@@ -6,8 +6,8 @@ import type { Command } from '../call/reply.ts'
 import type { BotContext } from '../core/context.ts'
 import { noteFault } from '../core/note-fault.ts'
 import { ANSWERS } from '../http/shapes.ts'
-import { growingPauses } from './pauses.ts'
-import { restUntil } from './rest.ts'
+import { growingPauses } from './growing-pauses.ts'
+import { restUntil } from './wait-until.ts'
 
 /**
  * Registers the commands of an application unless Discord has these already. Resolves after the first attempt; one that fails

@@ -4,8 +4,8 @@ import type { Call } from '../call/call.ts'
 import type { BotContext } from '../core/context.ts'
 import { buttons, paragraphs, type Screen } from '../screen/screen.ts'
 import { wordsOf } from '../words/present.ts'
+import { ownText, statusText } from './league-status.ts'
 import { lookButtons } from './looks.ts'
-import { ownText, statusText } from './standing.ts'
 import { leagueName, memberNames } from './words.ts'
 
 /** Members named at most; the message holds no more. */

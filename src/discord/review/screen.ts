@@ -12,7 +12,7 @@ import { button, buttons, paragraphs, type Row, type Screen } from '../screen/sc
 import { gameName, sayIn, seatName, winnersText, wordsOf } from '../words/present.ts'
 import { cardPicture, curvePicture } from './pictures.ts'
 import { eventOf, heroOf, type Reading, readingOf, stepOf } from './reading.ts'
-import { spaced, storyText } from './telling.ts'
+import { spaced, storyText } from './story-text.ts'
 
 /** The pages of a review, each with the verb of its button. */
 export type ReviewPage = 'review' | 'review-story' | 'review-card'

@@ -3,7 +3,7 @@ import type { Choice, Decision, Option } from '../../engine/decision.ts'
 import type { Id } from '../../engine/phrase.ts'
 import type { Shortcut, ShortcutPick } from '../../games/common/title.ts'
 import type { Call } from '../call/call.ts'
-import type { AskedView } from '../core/asked.ts'
+import type { AskedView } from '../core/asked-view.ts'
 import type { BotContext } from '../core/context.ts'
 
 /** The option that goes back from a private step, in every game. */

@@ -3,7 +3,7 @@ import { GatewayCloseCodes } from 'discord.js'
 import type { Log } from '../core/context.ts'
 import { errorFacts } from '../core/faults.ts'
 import { lastWordOf, promised, restUntil, type TurnedAway } from '../gateway/index.ts'
-import type { TokenReports } from './rest.ts'
+import type { TokenReports } from './token-client.ts'
 
 /** How long Discord must refuse the token until it counts as reset, in milliseconds. */
 const REFUSED_FOR = 60_000

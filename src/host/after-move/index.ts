@@ -1,8 +1,8 @@
 // What follows a recorded move, in order. Each stands where it stands for the reason above it.
 import { likelyNext } from '../clock/likely.ts'
-import { tellLeague } from '../leagues/jobs.ts'
+import { tellLeague } from '../leagues/league-jobs.ts'
 import { plansAfter } from '../plans/due.ts'
-import { reviewAfterEnd } from '../review/asking.ts'
+import { reviewAfterEnd } from '../review/review-request.ts'
 import { sittingAfter } from '../sittings/ending.ts'
 import { dropTasks, jobOf } from '../table/agenda.ts'
 import { scheduleAutoAnswers } from '../table/auto-answered.ts'

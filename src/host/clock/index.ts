@@ -1,9 +1,9 @@
 // Time: a table's clocks, what members say about their time, and who is back or gone.
 import { type HostContext, inContext } from '../table/context.ts'
 import * as absence from './absence.ts'
+import * as returning from './comeback.ts'
 import * as resting from './resting.ts'
-import * as returning from './returning.ts'
-import * as showing from './showing.ts'
+import * as showing from './shown-clocks.ts'
 
 export { RESPITE } from '../table/clock/clocks.ts'
 export {
@@ -16,7 +16,7 @@ export {
   SPEED_NAMES,
 } from '../table/clock/pace.ts'
 export { dayOf, momentOf, type Quiet, zoneNamed } from '../table/clock/standstill.ts'
-export type { ShownClock } from './showing.ts'
+export type { ShownClock } from './shown-clocks.ts'
 
 export const clockService = (context: HostContext) => ({
   ...inContext(context, showing, 'ofGame'),

@@ -2,7 +2,7 @@
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
 import type { Table } from '../../store/table.ts'
 import { HOUR } from '../../text/length.ts'
-import { isPresent } from '../table/clock/asked.ts'
+import { isPresent } from '../table/clock/clocks-after-move.ts'
 import { isTimed, readPace } from '../table/clock/pace.ts'
 import type { Job } from '../table/posts.ts'
 

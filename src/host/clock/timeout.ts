@@ -16,7 +16,7 @@ import { type LoadedGame, loadGame } from '../table/load.ts'
 import type { Job } from '../table/posts.ts'
 import { record } from '../table/record.ts'
 import { computerName, hardStrength } from '../table/seats.ts'
-import { standingIn } from '../table/standing-in.ts'
+import { standingIn } from '../table/stand-ins.ts'
 import { unanswered } from '../table/windows.ts'
 
 const say = sayer<typeof en>('bot')

@@ -3,7 +3,7 @@ import { type HostContext, inContext } from '../table/context.ts'
 import * as history from './history.ts'
 import * as records from './records.ts'
 
-export { openVerifier, verifierHere } from '../table/verifying.ts'
+export { openVerifier, verifierHere } from '../table/verifier.ts'
 export type { HistoryCall, HistoryPage } from './history.ts'
 
 export const historyService = (context: HostContext) => ({

@@ -14,8 +14,8 @@ import { type HostContext, transact } from '../table/context.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import type { Result } from '../table/types.ts'
 import type { Organiser } from './calls.ts'
-import { infoOfLeague } from './finding.ts'
-import { postForLeague } from './jobs.ts'
+import { postForLeague } from './league-jobs.ts'
+import { infoOfLeague } from './league-queries.ts'
 import type { LeagueId, LeagueInfo } from './types.ts'
 
 /** A league that is being changed, with its present season. */

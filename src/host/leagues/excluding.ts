@@ -10,9 +10,9 @@ import { refusals } from '../table/refusals.ts'
 import type { Result } from '../table/types.ts'
 import type { Organiser } from './calls.ts'
 import { type Changing, changeIn, nameOf, note } from './changing.ts'
-import { playersOf } from './players.ts'
 import { seatComputers } from './replacing.ts'
-import { giveUpSeat, openTables } from './starting.ts'
+import { playersOf } from './table-players.ts'
+import { giveUpSeat, openTables } from './table-start.ts'
 import type { LeagueId, LeagueInfo } from './types.ts'
 
 const say = sayer<typeof en>('bot')

@@ -5,7 +5,7 @@ import type { Tx } from '../../store/open.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { HostContext } from '../table/context.ts'
-import { postForLeague } from './jobs.ts'
+import { postForLeague } from './league-jobs.ts'
 import type { LeagueExtraKind, LeagueFault, LeagueId } from './types.ts'
 
 const say = sayer<typeof en>('bot')

@@ -5,12 +5,12 @@ import { changeTable, findTable, type TableRow } from '../../store/league-rounds
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { type Changing, note } from './changing.ts'
-import { OVERDUE, putLeagueTask, tableKey, tableNamed } from './jobs.ts'
+import { OVERDUE, putLeagueTask, tableKey, tableNamed } from './league-jobs.ts'
 import { sayOfTable } from './naming.ts'
-import { playersOf } from './players.ts'
 import { seatComputers } from './replacing.ts'
 import { annulTable, countResult, tableIsOver } from './results.ts'
 import { after, DAY } from './rules.ts'
+import { playersOf } from './table-players.ts'
 
 const say = sayer<typeof en>('bot')
 

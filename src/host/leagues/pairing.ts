@@ -5,7 +5,7 @@ import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { NextLink } from './chains.ts'
 import { type Changing, note } from './changing.ts'
-import { putLeagueTask, TABLE, tableKey } from './jobs.ts'
+import { putLeagueTask, TABLE, tableKey } from './league-jobs.ts'
 import { after, DAY, STAGGER } from './rules.ts'
 import type { LeagueRules } from './types.ts'
 

@@ -5,8 +5,8 @@ import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { type HostContext, transact } from '../table/context.ts'
 import { changing, note } from './changing.ts'
-import { infoOfLeague } from './finding.ts'
-import { dropLeagueTasks, leagueJobOf, putLeagueExtra, STEP } from './jobs.ts'
+import { dropLeagueTasks, leagueJobOf, putLeagueExtra, STEP } from './league-jobs.ts'
+import { infoOfLeague } from './league-queries.ts'
 import type { LeagueExtraKind, LeagueId, LeagueJob, LeaguePublisher } from './types.ts'
 
 const say = sayer<typeof en>('bot')

@@ -11,7 +11,7 @@ import { habitsOf } from '../table/hours.ts'
 import { type Campaign, campaignOf, ratingsIn } from './campaign.ts'
 import { nextLink } from './chains.ts'
 import type { Changing } from './changing.ts'
-import { postForLeague, putLeagueExtra } from './jobs.ts'
+import { postForLeague, putLeagueExtra } from './league-jobs.ts'
 import { openRound } from './pairing.ts'
 import { DAY, HOUR, NEWCOMER_GAMES } from './rules.ts'
 

@@ -7,8 +7,8 @@ import type { HostContext } from '../table/context.ts'
 import { loadGame } from '../table/load.ts'
 import { record } from '../table/record.ts'
 import { computerName, hardStrength } from '../table/seats.ts'
-import { nobodyStandsIn } from '../table/standing-in.ts'
-import { goOn } from '../votes/actions.ts'
+import { nobodyStandsIn } from '../table/stand-ins.ts'
+import { goOn } from '../votes/vote-actions.ts'
 import type { Changing } from './changing.ts'
 
 /**

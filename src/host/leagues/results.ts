@@ -17,14 +17,14 @@ import { whoAnswered } from '../../store/log.ts'
 import type { Tx } from '../../store/open.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { callOff } from '../votes/actions.ts'
+import { callOff } from '../votes/vote-actions.ts'
 import { step } from './calendar.ts'
 import { roundNumber } from './campaign.ts'
 import { type Changing, changing, note } from './changing.ts'
 import { fileRound } from './filing.ts'
-import { dropLeagueTasks, OVERDUE, postForLeague, tableKey, tellOfTables } from './jobs.ts'
-import { playersOf, type TablePlayer } from './players.ts'
+import { dropLeagueTasks, OVERDUE, postForLeague, tableKey, tellOfTables } from './league-jobs.ts'
 import { DAY } from './rules.ts'
+import { playersOf, type TablePlayer } from './table-players.ts'
 
 const say = sayer<typeof en>('bot')
 

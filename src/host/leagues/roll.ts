@@ -5,8 +5,8 @@ import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { type HostContext, transact } from '../table/context.ts'
 import { type Changing, changing, nameOf, note } from './changing.ts'
-import { postForLeague, putLeagueExtra } from './jobs.ts'
-import { giveUpSeat, openTables } from './starting.ts'
+import { postForLeague, putLeagueExtra } from './league-jobs.ts'
+import { giveUpSeat, openTables } from './table-start.ts'
 import type { LeagueId, LeagueJob } from './types.ts'
 
 const say = sayer<typeof en>('bot')

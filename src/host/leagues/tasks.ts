@@ -3,11 +3,11 @@ import type { ActionHandler } from '../../jobs/handlers.ts'
 import type { HostContext } from '../table/context.ts'
 import { step } from './calendar.ts'
 import { type Changing, changing } from './changing.ts'
-import { GONE, OVERDUE, RESULT, ROLL, STEP, TABLE } from './jobs.ts'
+import { GONE, OVERDUE, RESULT, ROLL, STEP, TABLE } from './league-jobs.ts'
 import { finishOverdue } from './overdue.ts'
 import { countResult } from './results.ts'
 import { callRoll, noticeGone } from './roll.ts'
-import { startTable } from './starting.ts'
+import { startTable } from './table-start.ts'
 
 /** Handlers of a league's jobs by kind. */
 export function leagueHandlers(context: HostContext): Readonly<Record<string, ActionHandler>> {

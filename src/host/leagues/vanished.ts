@@ -5,7 +5,7 @@ import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { Campaign } from './campaign.ts'
 import { type Changing, nameOf, note } from './changing.ts'
-import { playersOf } from './players.ts'
+import { playersOf } from './table-players.ts'
 
 const say = sayer<typeof en>('bot')
 

@@ -4,9 +4,9 @@ import { changeTable, type TableRow, tablesOf } from '../../store/league-rounds.
 import { leagueMembers } from '../../store/leagues.ts'
 import { type Campaign, finishedIn } from './campaign.ts'
 import type { Changing } from './changing.ts'
-import { putLeagueTask, STEP, TABLE, tableKey } from './jobs.ts'
-import { playersOf } from './players.ts'
+import { putLeagueTask, STEP, TABLE, tableKey } from './league-jobs.ts'
 import { after, HOUR, NEWCOMER_GAMES, STAGGER } from './rules.ts'
+import { playersOf } from './table-players.ts'
 
 /** Lets tables of the second wave begin for whose members it is time; at the latest they begin on their date. */
 export async function beginWaiting(league: Changing, { rounds, tables }: Campaign): Promise<void> {

@@ -2,7 +2,7 @@
 import { type HostContext, inContext } from '../table/context.ts'
 import * as lessons from './lessons.ts'
 
-export { playLesson } from './playing.ts'
+export { playLesson } from './lesson-playout.ts'
 
 export const lessonService = (context: HostContext) =>
   inContext(context, lessons, 'begin', 'current', 'proceed', 'leave')

@@ -1,5 +1,5 @@
 // What the operator may ask: the bot's state.
 import { type HostContext, inContext } from '../table/context.ts'
-import * as standing from './standing.ts'
+import * as standing from './bot-status.ts'
 
 export const operationService = (context: HostContext) => inContext(context, standing, 'standing', 'isAlive')

@@ -7,7 +7,7 @@ import {
   openGamesHostedBy,
   openGamesWith,
   vacateSeats,
-} from '../../store/erasing.ts'
+} from '../../store/erased-rows.ts'
 import { type Erasure, newMark, noteErasure } from '../../store/erasures.ts'
 import { changeGame, findGame, replacePlayers } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
@@ -15,7 +15,7 @@ import { enqueue } from '../../store/outbox.ts'
 import { BOT_WORDS } from '../../text/bot/index.ts'
 import type { Language } from '../../text/language.ts'
 import { close as closeDashboard } from '../dashboard/dashboards.ts'
-import { redrawLeagues } from '../leagues/messages.ts'
+import { redrawLeagues } from '../leagues/member-messages.ts'
 import { leave } from '../lobby/lobby.ts'
 import { resign } from '../play/leaving.ts'
 import { type HostContext, transact, transactAtLength } from '../table/context.ts'

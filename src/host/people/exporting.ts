@@ -1,6 +1,6 @@
 // Everything stored about one member, as a file for them alone. Its shape is described in docs/privacy.md.
 import { z } from 'zod'
-import { rowsAbout } from '../../store/erasing.ts'
+import { rowsAbout } from '../../store/erased-rows.ts'
 import type { GameRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { choicesOf, gamesAbout, tellsTo } from '../../store/person.ts'

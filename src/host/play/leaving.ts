@@ -2,7 +2,7 @@
 import { type Phrase, personRef } from '../../engine/phrase.ts'
 import { changeGame, findGame, type GameRow, replacePlayers } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
-import { lostPlace } from '../../store/pauses.ts'
+import { lostPlace } from '../../store/pause-reason.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { change } from '../table/change.ts'
@@ -12,7 +12,7 @@ import { loadGame } from '../table/load.ts'
 import { record, resumeGame } from '../table/record.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import { computerName, hardStrength } from '../table/seats.ts'
-import { nobodyStandsIn } from '../table/standing-in.ts'
+import { nobodyStandsIn } from '../table/stand-ins.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 
 const say = sayer<typeof en>('bot')

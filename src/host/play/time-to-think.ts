@@ -2,7 +2,7 @@
 import type { Decision } from '../../engine/decision.ts'
 import type { PlayerRow } from '../../store/games.ts'
 import { MINUTE } from '../../text/length.ts'
-import { isPresent } from '../table/clock/asked.ts'
+import { isPresent } from '../table/clock/clocks-after-move.ts'
 import type { Pace } from '../table/clock/pace.ts'
 
 /** At a table that plays over days, and where people wait for it, in milliseconds. */

@@ -3,7 +3,7 @@ import type { Delivered, DeliveryHandler, Settled } from '../../jobs/handlers.ts
 import type { GameRow } from '../../store/games.ts'
 import type { JobRow, Part } from '../../store/jobs.ts'
 import { isLost } from '../../store/lost.ts'
-import { lostPlace } from '../../store/pauses.ts'
+import { lostPlace } from '../../store/pause-reason.ts'
 import { findGameWithPosts, type GameWithPosts, remembering } from '../../store/posts.ts'
 import type { HostContext } from '../table/context.ts'
 import { infoOf } from '../table/info.ts'

@@ -1,6 +1,6 @@
 // Processes: who of them does what.
 import { type HostContext, inContext } from '../table/context.ts'
-import * as sharing from './sharing.ts'
+import * as sharing from './leases.ts'
 
 export const processService = (context: HostContext) =>
   inContext(context, sharing, 'claim', 'lease', 'release', 'noteAway')

@@ -8,7 +8,7 @@ import type { HostContext } from '../table/context.ts'
 import { playerRow } from '../table/info.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
-import { of, type ReviewState } from './asking.ts'
+import { of, type ReviewState } from './review-request.ts'
 
 /** A decision of one's own, and the step of `/history show` through one's own eyes at which it was to be made. */
 export interface OwnHindsight extends Hindsight {

@@ -9,7 +9,7 @@ import { isLost } from '../../store/lost.ts'
 import type { Tx } from '../../store/open.ts'
 import { endReview, findReview, noteProgress } from '../../store/reviews.ts'
 import { type HostContext, titleOf } from '../table/context.ts'
-import type { StoredReview } from './asking.ts'
+import type { StoredReview } from './review-request.ts'
 
 /** While another review is being made, the next look at this one comes after so many milliseconds. */
 const BUSY = 2_000

@@ -13,9 +13,9 @@ import { loadGame } from '../table/load.ts'
 import { record } from '../table/record.ts'
 import { liveClocks, livePace, type Sitting, sittingOf } from '../table/sitting.ts'
 import type { GameId } from '../table/types.ts'
-import { closeSitting } from './closing.ts'
 import { SITTING } from './ending.ts'
 import { repace } from './repacing.ts'
+import { closeSitting } from './sitting-interruption.ts'
 
 const say = sayer<typeof en>('bot')
 

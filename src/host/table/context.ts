@@ -18,7 +18,7 @@ import type { Experts } from './experts.ts'
 import type { Job } from './posts.ts'
 import { ATTEMPTS, TIMING } from './timing.ts'
 import type { Clock, GameId, Person } from './types.ts'
-import type { Verifier } from './verifying.ts'
+import type { Verifier } from './verifier.ts'
 
 /** What every service of the host works with. */
 export interface HostContext {

@@ -2,7 +2,7 @@
 import type { GameExport } from '../../engine/export.ts'
 import { type Verdict, verify } from '../../engine/verify.ts'
 import { type Installed, installedGame } from '../../search/installed.ts'
-import type { Work } from '../../threads/work.ts'
+import type { Work } from '../../threads/thread-messages.ts'
 
 /** What is to be played again. */
 export interface VerifyOrder {

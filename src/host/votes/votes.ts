@@ -24,10 +24,10 @@ import { grant, refusals, refuse } from '../table/refusals.ts'
 import { TIMING } from '../table/timing.ts'
 import type { GameId, Person, Result } from '../table/types.ts'
 import type { VoteKind } from '../table/votes.ts'
-import { callOff, goOn, handOver, pause, undoAgreed } from './actions.ts'
-import { VOTE_ENDS } from './closing.ts'
 import { type About, type Plan, planOf } from './proposing.ts'
 import type { Proposal, Proposed, VoteInfo } from './types.ts'
+import { callOff, goOn, handOver, pause, undoAgreed } from './vote-actions.ts'
+import { VOTE_ENDS } from './vote-expiry.ts'
 
 type Vote = VoteRow<About>
 

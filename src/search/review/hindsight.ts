@@ -8,7 +8,7 @@ import { cutoffOf, weighedPlayout } from '../cutoff.ts'
 import { type Known, knownTo } from '../known.ts'
 import { type Players, playersOf } from '../players.ts'
 import { think } from '../think.ts'
-import { type Asked, answeredOtherwise } from './asked.ts'
+import { type Asked, answeredOtherwise } from './differing-answers.ts'
 import { type Finished, type Hindsight, JUDGE, type Moment } from './types.ts'
 
 /** How much is looked at; part of the judge. */

@@ -1,5 +1,5 @@
 // What the thread that makes reviews does with an order; it tells how far it is.
-import type { Work } from '../../threads/work.ts'
+import type { Work } from '../../threads/thread-messages.ts'
 import { type Installed, installedGame } from '../installed.ts'
 import { type Progress, reviewSteps } from './review.ts'
 import type { Finished, Judgements, WholeReview } from './types.ts'

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BotContext } from '../../../src/discord/core/context.ts'
 import { ceremonyPicture, pictureOfEnd } from '../../../src/discord/leagues/ceremony-picture.ts'
-import { pagePicture, standingsScreen } from '../../../src/discord/leagues/standings.ts'
 import { pagesOfRows, rowsOf } from '../../../src/discord/leagues/standings-pages.ts'
 import { standingsPicture } from '../../../src/discord/leagues/standings-picture.ts'
+import { pagePicture, standingsScreen } from '../../../src/discord/leagues/standings-screen.ts'
 import type { CeremonyInput } from '../../../src/discord/pictures/ceremony-input.ts'
 import { PAINTERS } from '../../../src/discord/pictures/painters.ts'
 import type {

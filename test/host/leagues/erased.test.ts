@@ -1,6 +1,6 @@
 // What is left in the database of somebody who is erased: nothing, in any column of any table, no matter what they did before.
 import { describe, expect, it } from 'vitest'
-import { NAMING_COLUMNS, NAMING_TEXTS, OWN_ROWS } from '../../../src/store/erasing.ts'
+import { NAMING_COLUMNS, NAMING_TEXTS, OWN_ROWS } from '../../../src/store/erased-rows.ts'
 import { answerAs, granted, interaction } from '../../support/host-table.ts'
 import { placesOf, wordColumns } from '../../support/places.ts'
 import { type Club, clubOn, member, organiser } from './club.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
 import { TITLES } from '../../../src/games/index.ts'
-import { isReaction } from '../../../src/host/table/clock/asked.ts'
+import { isReaction } from '../../../src/host/table/clock/clocks-after-move.ts'
 
 /** Prompts that were reactions in some games, and those that were asked with a pass and were none. */
 function promptsOf(id: string, seats: number, games: number, options = {}) {

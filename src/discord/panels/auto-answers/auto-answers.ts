@@ -25,7 +25,7 @@ import {
   select,
 } from '../../screen/screen.ts'
 import { gameName, plainIn, sayIn, wordsOf } from '../../words/present.ts'
-import { waitingLines } from '../../words/waiting.ts'
+import { waitingLines } from '../../words/waiting-lines.ts'
 import { ASK, autoAnswerWords, valueName } from './auto-answer-words.ts'
 
 /** What a panel of auto-answers shows besides them. */

@@ -2,14 +2,14 @@
 import type { PanelCall } from '../../call/call.ts'
 import { refusalScreen } from '../../call/refusals.ts'
 import type { Panel, Reply } from '../../call/reply.ts'
-import { isAsked } from '../../core/asked.ts'
+import { isAsked } from '../../core/asked-view.ts'
 import type { BotContext } from '../../core/context.ts'
 import { isStranger } from '../../input/find-game.ts'
 import { wordsOf } from '../../words/present.ts'
-import { answer } from './answering.ts'
+import { answer } from './answer-flow.ts'
+import { notYours, standing, standingOf } from './game-status.ts'
 import { type DecisionSource, partsOn } from './pressing.ts'
-import { lookBack } from './returning.ts'
-import { notYours, standing, standingOf } from './standing.ts'
+import { lookBack } from './seat-return.ts'
 import { undoneScreen } from './taking-back.ts'
 
 /** The question that the game asks. */

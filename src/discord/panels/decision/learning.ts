@@ -7,7 +7,7 @@ import { escapeMarkdown } from '../../../text/markdown.ts'
 import { listText } from '../../../text/render.ts'
 import type { Call } from '../../call/call.ts'
 import { labelsOf } from '../../choice/labels.ts'
-import { isAsked } from '../../core/asked.ts'
+import { isAsked } from '../../core/asked-view.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'
 import { customId } from '../../screen/ids.ts'
 import { LIMITS } from '../../screen/limits.ts'
@@ -21,7 +21,7 @@ import {
   type Screen,
 } from '../../screen/screen.ts'
 import { gameName, sayIn, wordsOf } from '../../words/present.ts'
-import { askingScreen } from './asking.ts'
+import { askingScreen } from './decision-panel.ts'
 
 type Who = Pick<Call, 'person' | 'language' | 'guild'>
 

@@ -6,7 +6,7 @@ import type { BotContext } from '../../core/context.ts'
 import type { Screen } from '../../screen/screen.ts'
 import { wordsOf } from '../../words/present.ts'
 import { proposedText } from '../votes/voting.ts'
-import { standing } from './standing.ts'
+import { standing } from './game-status.ts'
 
 /**
  * Takes the person's last choice back or asks the others; where the game stands then, and what became of it.

@@ -12,7 +12,7 @@ import { suggestionsFor } from '../auto-answers/suggesting.ts'
 import { lobbyScreen } from './lobby-screen.ts'
 import { again } from './rematch.ts'
 import { seatedLine, sitDown } from './sitting-down.ts'
-import { begin, startQuestion } from './starting.ts'
+import { begin, startQuestion } from './start-question.ts'
 import { strengthMenu } from './strengths.ts'
 
 type Action = (bot: BotContext, call: PanelCall, game: string) => Promise<Result<GameInfo>>

@@ -5,7 +5,7 @@ import type { BotContext } from '../../core/context.ts'
 import { customId } from '../../screen/ids.ts'
 import { button, buttons, paragraphs, type Screen } from '../../screen/screen.ts'
 import { wordsOf } from '../../words/present.ts'
-import { titleMenu } from '../lobby/choosing.ts'
+import { titleMenu } from '../lobby/game-chooser.ts'
 
 /** The sections, in the order in which a newcomer needs them. */
 const SECTIONS = ['start', 'wait', 'people', 'manage'] as const

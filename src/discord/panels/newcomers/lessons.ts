@@ -7,7 +7,7 @@ import { type BotContext, titleOf } from '../../core/context.ts'
 import { customId } from '../../screen/ids.ts'
 import { button, buttons, type Screen, select } from '../../screen/screen.ts'
 import { sayIn, wordsOf } from '../../words/present.ts'
-import { standing, standingOf } from '../decision/standing.ts'
+import { standing, standingOf } from '../decision/game-status.ts'
 
 /** Games that can be learnt, and the one somebody is in the middle of. */
 export async function lessonsScreen(bot: BotContext, { person, language }: Call): Promise<Screen> {

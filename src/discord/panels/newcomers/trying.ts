@@ -13,8 +13,8 @@ import { button, buttons, paragraphs, type Screen } from '../../screen/screen.ts
 import { usualSeats } from '../../words/introduction.ts'
 import { cannotPlayHere } from '../../words/permissions.ts'
 import { placeOf, sayIn, wordsOf } from '../../words/present.ts'
-import { titleMenu } from '../lobby/choosing.ts'
-import { begin, withThread } from '../lobby/starting.ts'
+import { titleMenu } from '../lobby/game-chooser.ts'
+import { begin, withThread } from '../lobby/start-question.ts'
 
 const PREFERRED: Strength = 'hard'
 

@@ -3,7 +3,7 @@
 import type { GameInfo, GameView } from '../../../host/table/types.ts'
 import { clipMarkdown } from '../../../text/clip-markdown.ts'
 import type { Call } from '../../call/call.ts'
-import { isAsked } from '../../core/asked.ts'
+import { isAsked } from '../../core/asked-view.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'
 import { byUrgency, firstDeadline, ownDeadline } from '../../core/urgency.ts'
 import { customId } from '../../screen/ids.ts'
@@ -11,7 +11,7 @@ import { LIMITS } from '../../screen/limits.ts'
 import { paragraphs, type Row, type Screen, select } from '../../screen/screen.ts'
 import { gameLink, wordsOf } from '../../words/present.ts'
 import { moment } from '../../words/time.ts'
-import { restingText, waitingText } from '../decision/standing.ts'
+import { restingText, waitingText } from '../decision/game-status.ts'
 
 type Who = Pick<Call, 'person' | 'language'>
 

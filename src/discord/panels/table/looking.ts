@@ -9,9 +9,9 @@ import { customId } from '../../screen/ids.ts'
 import { pagesOf } from '../../screen/pages.ts'
 import { button, buttons, type Illustration, paragraphs, type Screen } from '../../screen/screen.ts'
 import { gameName, readerOf, storyLines, wordsOf } from '../../words/present.ts'
+import { restingText, standing, standingOf, waitingText } from '../decision/game-status.ts'
 import { handPicture, tablePicture } from '../decision/picturing.ts'
-import { lookBack } from '../decision/returning.ts'
-import { restingText, standing, standingOf, waitingText } from '../decision/standing.ts'
+import { lookBack } from '../decision/seat-return.ts'
 import { gamesMenu } from './games.ts'
 
 /** The table as this person may see it. */

@@ -7,7 +7,7 @@ import { customId } from '../../screen/ids.ts'
 import { LIMITS } from '../../screen/limits.ts'
 import { button, buttons, paragraphs, type Screen } from '../../screen/screen.ts'
 import { seatName, wordsOf } from '../../words/present.ts'
-import { askedLines, autoLine } from '../../words/waiting.ts'
+import { askedLines, autoLine } from '../../words/waiting-lines.ts'
 import type { Work } from '../work/job.ts'
 import { memberAt } from './prompt-memory.ts'
 

@@ -2,7 +2,7 @@
 
 import { cardPicture } from '../../review/pictures.ts'
 import { readingOf } from '../../review/reading.ts'
-import { storyText } from '../../review/telling.ts'
+import { storyText } from '../../review/story-text.ts'
 import { paragraphs } from '../../screen/screen.ts'
 import { gameName, resultSign, winnersText } from '../../words/present.ts'
 import { postOnce, type Work } from '../work/job.ts'

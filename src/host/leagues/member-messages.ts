@@ -1,5 +1,5 @@
 // The older messages of leagues that name members, and what is drawn anew when one of them is erased.
-import { leaguesNaming } from '../../store/erasing.ts'
+import { leaguesNaming } from '../../store/erased-rows.ts'
 import {
   markMessagesNaming,
   saveLeagueMessage,
@@ -8,7 +8,7 @@ import {
 } from '../../store/league-messages.ts'
 import type { Tx } from '../../store/open.ts'
 import type { HostContext } from '../table/context.ts'
-import { postForLeague } from './jobs.ts'
+import { postForLeague } from './league-jobs.ts'
 import type { LeagueId, LeagueMessage } from './types.ts'
 
 /** Keeps where a message is that names members, and what it tells of. */

@@ -10,7 +10,7 @@ import { clocksOf } from '../table/hours.ts'
 import type { LoadedGame } from '../table/load.ts'
 import type { Job } from '../table/posts.ts'
 import { record } from '../table/record.ts'
-import { nobodyStandsIn } from '../table/standing-in.ts'
+import { nobodyStandsIn } from '../table/stand-ins.ts'
 
 const say = sayer<typeof en>('bot')
 

@@ -5,8 +5,8 @@ import type { BotContext } from '../core/context.ts'
 import { customId } from '../screen/ids.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen/screen.ts'
 import { sayIn, wordsOf } from '../words/present.ts'
+import { seasonText, statusText } from './league-status.ts'
 import { lookButtons } from './looks.ts'
-import { seasonText, statusText } from './standing.ts'
 import { leagueName } from './words.ts'
 
 /** Enters a league; `limit`: league games at once at most. */

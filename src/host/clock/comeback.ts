@@ -1,15 +1,15 @@
 // A member comes back to a seat that a computer plays for them, or has left the server.
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { tellGone } from '../leagues/jobs.ts'
-import { reseated, returned } from '../play/returning.ts'
+import { tellGone } from '../leagues/league-jobs.ts'
+import { reseated, returned } from '../play/reseating.ts'
 import { change } from '../table/change.ts'
-import { isPresent } from '../table/clock/asked.ts'
+import { isPresent } from '../table/clock/clocks-after-move.ts'
 import type { HostContext } from '../table/context.ts'
 import { playerRow } from '../table/info.ts'
 import { loadGame } from '../table/load.ts'
 import { refusals } from '../table/refusals.ts'
-import { standingIn } from '../table/standing-in.ts'
+import { standingIn } from '../table/stand-ins.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 
 const say = sayer<typeof en>('bot')

@@ -15,11 +15,19 @@ import type { Job } from '../table/posts.ts'
 import { record } from '../table/record.ts'
 import { computerName, contributionsOf, hardStrength } from '../table/seats.ts'
 import type { Changing } from './changing.ts'
-import { OVERDUE, postForLeague, putLeagueTask, TABLE, tableKey, tableNamed, tellOfTables } from './jobs.ts'
+import {
+  OVERDUE,
+  postForLeague,
+  putLeagueTask,
+  TABLE,
+  tableKey,
+  tableNamed,
+  tellOfTables,
+} from './league-jobs.ts'
 import { sayOfTable } from './naming.ts'
-import { playersOf, type TablePlayer } from './players.ts'
 import { hasRoom } from './room.ts'
 import { after, DAY, HOUR } from './rules.ts'
+import { playersOf, type TablePlayer } from './table-players.ts'
 import type { LeagueRules } from './types.ts'
 import { lookAtTables } from './waves.ts'
 

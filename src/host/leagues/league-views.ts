@@ -13,9 +13,9 @@ import { memberTimes, reliabilityOf } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
 import type { HostContext } from '../table/context.ts'
 import { type Campaign, campaignOf, entrantsOf, ratingsIn, resultOf, standingsIn } from './campaign.ts'
-import { playersOf } from './players.ts'
 import { DAY } from './rules.ts'
 import { scaleOf } from './scales.ts'
+import { playersOf } from './table-players.ts'
 import { type StandingGroup, trendsIn } from './trends.ts'
 import type {
   Act,

@@ -1,7 +1,7 @@
 // Messages that bring players to a lobby: an invitation, a call by a role, and somebody who asks its host to be let in.
 import type { Job } from '../../../host/posts/index.ts'
 import { errorFacts, isRefusal } from '../../core/faults.ts'
-import { joinRequestScreen } from '../../panels/lobby/inviting.ts'
+import { joinRequestScreen } from '../../panels/lobby/invite-menus.ts'
 import { customId } from '../../screen/ids.ts'
 import { type Button, button, buttons } from '../../screen/screen.ts'
 import { gameName, seatName, wordsOf } from '../../words/present.ts'

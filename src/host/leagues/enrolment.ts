@@ -25,8 +25,8 @@ import type { Person, Result } from '../table/types.ts'
 import { mayEnter, planStep } from './calendar.ts'
 import type { LeagueCall, Organiser } from './calls.ts'
 import { type Changing, changeIn, changing, note } from './changing.ts'
-import { infoOfLeague, membershipIn } from './finding.ts'
-import { dropLeagueTasks, postForLeague, putLeagueTask, STEP } from './jobs.ts'
+import { dropLeagueTasks, postForLeague, putLeagueTask, STEP } from './league-jobs.ts'
+import { infoOfLeague, membershipIn } from './league-queries.ts'
 import {
   after,
   DAY,
@@ -39,7 +39,7 @@ import {
   rulesOf,
 } from './rules.ts'
 import { scaleRefusal } from './scales.ts'
-import { giveUpSeat, openTables } from './starting.ts'
+import { giveUpSeat, openTables } from './table-start.ts'
 import { FORMATS, type LeagueId, type LeagueInfo, type LeagueRules, type Membership } from './types.ts'
 import { lookAtTables } from './waves.ts'
 

@@ -6,11 +6,11 @@ import { TIMING } from '../../../host/index.ts'
 import type { GameId, GameView } from '../../../host/table/types.ts'
 import type { Call } from '../../call/call.ts'
 import { refusalText } from '../../call/refusals.ts'
-import { isAsked } from '../../core/asked.ts'
+import { isAsked } from '../../core/asked-view.ts'
 import type { BotContext } from '../../core/context.ts'
 import type { Screen } from '../../screen/screen.ts'
 import { wordsOf } from '../../words/present.ts'
-import { standing, standingOf } from './standing.ts'
+import { standing, standingOf } from './game-status.ts'
 
 /** Between two looks of a panel that waits for computer players, in milliseconds. */
 const GLANCE = 120
