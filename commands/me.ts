@@ -13,7 +13,5 @@ import { ownStats } from './me/stats.ts'
 export const me: Command = family(
   'me',
   [games, ownStats, dashboard, away, quiet, reminders, exportMe, eraseMe],
-  {
-    anywhere: true,
-  },
+  { anywhere: true },
 )

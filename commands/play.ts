@@ -46,9 +46,7 @@ async function playTyped(
   const reading = readChoice(decision, look.token, names, typed)
   if (reading.kind === 'choice') return answer(bot, call, look.info.id, look.token, reading.choice)
   const listed = listedOf(decision, call.language, titleOf(bot, look.info), look.info)
-  return standing(bot, call, look.info.id, {
-    refused: problemText(decision, reading, listed, call, names),
-  })
+  return standing(bot, call, look.info.id, { refused: problemText(decision, reading, listed, call, names) })
 }
 
 /** For how long a look answers a person's keystrokes, in milliseconds. */

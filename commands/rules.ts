@@ -18,9 +18,7 @@ export const rules: Command = {
   definition: command(
     'rules',
     [completedOption('topic', 'rules topic'), completedOption('game', 'rules game')],
-    {
-      anywhere: true,
-    },
+    { anywhere: true },
   ),
   async execute(bot, call) {
     const title = await titleMeant(bot, call)

@@ -12,8 +12,13 @@ import { withOpenHands } from './open-hands.ts'
 
 const line = commandLine(
   {
-    ...{ games: '400', players: 'hard,random,random,random', options: '{}', seed: '1' },
-    ...{ seats: '', budget: '', playouts: '' },
+    games: '400',
+    players: 'hard,random,random,random',
+    options: '{}',
+    seed: '1',
+    seats: '',
+    budget: '',
+    playouts: '',
   },
   ['open-hands'],
 )
@@ -38,7 +43,9 @@ if (line.text('seats') === '') {
   const { standings, ...rest } = contest(game, plan)
   print(
     {
-      ...{ game: game.id, games, players },
+      game: game.id,
+      games,
+      players,
       wins: standings.map(({ wins }) => wins),
       winRate: standings.map(({ winRate }) => winRate),
       among: standings.map(({ among }) => among),

@@ -13,15 +13,18 @@ import { titleNamed } from './common/title-named.ts'
 
 const line = commandLine(
   {
-    ...{ seats: '', games: '20', seed: '1', options: '{}', plans: '0', suggested: '0' },
-    ...{
-      looks: `${HABITS.looks}`,
-      sigma: `${HABITS.sigma}`,
-      sleep: '8',
-      zones: '6',
-      screen: '3',
-      answer: '45',
-    },
+    seats: '',
+    games: '20',
+    seed: '1',
+    options: '{}',
+    plans: '0',
+    suggested: '0',
+    looks: `${HABITS.looks}`,
+    sigma: `${HABITS.sigma}`,
+    sleep: '8',
+    zones: '6',
+    screen: '3',
+    answer: '45',
   },
   ['table'],
 )
@@ -31,9 +34,13 @@ const number = (name: string): number => {
   return read
 }
 const habits: Habits = {
-  ...{ looks: number('looks'), sigma: number('sigma') },
-  ...{ sleep: number('sleep') * HOUR, zones: number('zones') * HOUR },
-  ...{ screen: number('screen') * MINUTE, answer: number('answer') * 1_000, plans: number('plans') },
+  looks: number('looks'),
+  sigma: number('sigma'),
+  sleep: number('sleep') * HOUR,
+  zones: number('zones') * HOUR,
+  screen: number('screen') * MINUTE,
+  answer: number('answer') * 1_000,
+  plans: number('plans'),
   suggested: number('suggested'),
 }
 const games = line.count('games')

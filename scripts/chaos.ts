@@ -9,12 +9,10 @@ import { commandLine, print } from './common/arguments.ts'
 
 const line = commandLine({ kills: '50', games: '100', outage: '30', seed: 'chaos' })
 const { counted, words } = await chaos({
-  ...{
-    url: line.server(),
-    kills: line.count('kills'),
-    games: line.count('games'),
-    outage: line.count('outage') * 1_000,
-  },
+  url: line.server(),
+  kills: line.count('kills'),
+  games: line.count('games'),
+  outage: line.count('outage') * 1_000,
   seed: line.text('seed'),
   tell: line.json ? () => {} : (what) => console.error(what),
 })

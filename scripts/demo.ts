@@ -16,8 +16,12 @@ const sandbox = await openSandbox({ botName: 'Peach Garden' })
 for (const [name, locale] of Object.entries(MEMBERS)) sandbox.addMember({ name, locale })
 const room = sandbox.addChannel({ name: 'game-room' })
 const config = {
-  ...{ token: sandbox.token, api: `${sandbox.url}/api`, database: undefined, data: '' },
-  ...{ sandboxPort: 0, logLevel: 'warn' },
+  token: sandbox.token,
+  api: `${sandbox.url}/api`,
+  database: undefined,
+  data: '',
+  sandboxPort: 0,
+  logLevel: 'warn',
   ...ALONE,
 }
 const { app, close } = await open()

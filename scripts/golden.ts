@@ -27,8 +27,10 @@ else if (line.flag('shorten')) print(shorten(id, Number(line.text('minutes')), l
 else if (line.text('search'))
   print(
     searchAnew(id, {
-      ...{ games: line.count('search'), longest: line.count('longest') },
-      ...{ minutes: Number(line.text('minutes')), seconds: Number(line.text('seconds')) },
+      games: line.count('search'),
+      longest: line.count('longest'),
+      minutes: Number(line.text('minutes')),
+      seconds: Number(line.text('seconds')),
       seed: line.text('seed'),
       wishes: line.text('wishes').split(',').filter(Boolean),
     }),

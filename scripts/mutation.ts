@@ -18,7 +18,12 @@ import { CHOICE, type Choice } from './mutation/runner.ts'
 import { usualTests } from './mutation/tests-for.ts'
 
 const line = commandLine({
-  ...{ tests: '', slowest: '', cap: '8000', share: '1', sample: '', seed: '1' },
+  tests: '',
+  slowest: '',
+  cap: '8000',
+  share: '1',
+  sample: '',
+  seed: '1',
   concurrency: `${availableParallelism()}`,
 })
 const mutated = line.positionals.flatMap((path) => (isGame(path) ? rulesOf(path) : filesIn(path, '.ts')))
@@ -31,27 +36,37 @@ const isOfGames = mutated.every((file) => file.startsWith('src/games/'))
 const named = line.text('tests').split(',').filter(Boolean)
 const tests = named.length > 0 ? named.flatMap((path) => filesIn(path, '.test.ts')) : usualTests(mutated)
 const choice: Choice = {
-  ...{ tests, stores: tests.some((file) => !/^test\/(engine|games)\//.test(file)) },
-  ...{
-    slowest: line.text('slowest') ? line.count('slowest') : SLOWEST[isOfGames ? 'games' : 'others'],
-    cap: line.count('cap'),
-    memory: resolve('.cache/mutation-times.json'),
-  },
-  ...{ share: Number(line.text('share')), seed: line.text('seed') },
+  tests,
+  stores: tests.some((file) => !/^test\/(engine|games)\//.test(file)),
+  slowest: line.text('slowest') ? line.count('slowest') : SLOWEST[isOfGames ? 'games' : 'others'],
+  cap: line.count('cap'),
+  memory: resolve('.cache/mutation-times.json'),
+  share: Number(line.text('share')),
+  seed: line.text('seed'),
   sample: line.text('sample') ? line.count('sample') : 0,
 }
 process.env[CHOICE] = JSON.stringify(choice)
 
 const stryker = new Stryker({
   mutate: mutated,
-  ...{ plugins: [fileURLToPath(new URL('mutation/plugin.ts', import.meta.url))], testRunner: 'rerunning' },
-  ...{ testRunnerNodeArgs: ['--import', 'tsx'], checkerNodeArgs: ['--import', 'tsx'] },
-  ...{ concurrency: line.count('concurrency'), coverageAnalysis: 'perTest', ignorers: ['faults', 'senses'] },
+  plugins: [fileURLToPath(new URL('mutation/plugin.ts', import.meta.url))],
+  testRunner: 'rerunning',
+  testRunnerNodeArgs: ['--import', 'tsx'],
+  checkerNodeArgs: ['--import', 'tsx'],
+  concurrency: line.count('concurrency'),
+  coverageAnalysis: 'perTest',
+  ignorers: ['faults', 'senses'],
   // What hangs is noticed by the runner, and what is ignored here it has chosen (scripts/mutation/runner.ts).
-  ...{ ignoreStatic: true, timeoutMS: 600_000, timeoutFactor: 3, dryRunTimeoutMinutes: 30 },
-  ...{ tempDirName: '.cache/mutation', ignorePatterns: ['.cache', 'data', 'docs', 'gallery'] },
-  ...{ disableTypeChecks: false, reporters: ['survivors', 'json'] },
-  ...{ jsonReporter: { fileName: '.cache/mutation.json' }, logLevel: 'warn' as LogLevel },
+  ignoreStatic: true,
+  timeoutMS: 600_000,
+  timeoutFactor: 3,
+  dryRunTimeoutMinutes: 30,
+  tempDirName: '.cache/mutation',
+  ignorePatterns: ['.cache', 'data', 'docs', 'gallery'],
+  disableTypeChecks: false,
+  reporters: ['survivors', 'json'],
+  jsonReporter: { fileName: '.cache/mutation.json' },
+  logLevel: 'warn' as LogLevel,
 })
 const start = performance.now()
 const result = resultOf(await stryker.runMutationTest(), (performance.now() - start) / 1000)

@@ -84,10 +84,7 @@ async function openParts(
   const threads = openThreads(log, overrides.titles, sandbox !== undefined)
   closing.defer('verifier', () => threads.verifier.close())
   closing.defer('experts', async () => threads.experts?.close())
-  const host = openHost({
-    ...{ store, titles, clock, log, erasureFile: join(config.data, ERASURES) },
-    ...threads,
-  })
+  const host = openHost({ store, titles, clock, log, erasureFile: join(config.data, ERASURES), ...threads })
   closing.defer('host', () => host.stop())
   // A review under way is stopped, and made again from where it was at the next start.
   closing.defer('reviewer', async () => threads.reviewer?.close())
@@ -96,8 +93,13 @@ async function openParts(
   const api = sandbox ? `${sandbox.url}/api` : config.api
   const metrics = config.metrics && openMetrics(host, threads.experts)
   const bot = openBot({
-    ...{ host, titles, clock, log, token: config.token ?? sandbox?.token ?? '' },
-    ...{ commands: commandsFor(titles), renderPool },
+    host,
+    titles,
+    clock,
+    log,
+    token: config.token ?? sandbox?.token ?? '',
+    commands: commandsFor(titles),
+    renderPool,
     ...(metrics && { measures: metrics }),
     ...(api !== undefined && { api }),
     ...(config.roles.includes('gateway') && { shards: config.shards }),

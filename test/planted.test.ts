@@ -103,7 +103,10 @@ function findMisplaced(game: Game, { policies, options }: SearchTable, seed: str
   let tried = 0
   try {
     playOut(game, {
-      ...{ seed, policies, options, forget: true },
+      seed,
+      policies,
+      options,
+      forget: true,
       watch: ({ state }) => {
         tried++
         found.push(...misplaced(box, game.zones(state)))

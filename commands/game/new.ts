@@ -132,7 +132,8 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
     person: call.person,
     interaction: call.id,
     ...(clientSeed && { clientSeed }),
-    ...{ opener: openerOf(call), inviteOnly: call.text('join') === 'invited' },
+    opener: openerOf(call),
+    inviteOnly: call.text('join') === 'invited',
   })
   if (!opened.ok) return { content: sayIn(call.language, opened.refusal) }
   const { inviteOnly, id, players } = opened.value

@@ -90,16 +90,16 @@ async function create(bot: BotContext, call: CommandCall): Promise<Screen> {
   const forum = call.forum('forum')
   if (role === call.guild) return { content: words['league-create-everyone']() }
   const opened = await bot.host.leagues.create({
-    ...{
-      name,
-      format,
-      seats,
-      title: title.game.id,
-      options: reading.options,
-      rules: { ...rulesOf(call), ...(scale && { scale }) },
-    },
+    name,
+    format,
+    seats,
+    title: title.game.id,
+    options: reading.options,
+    rules: { ...rulesOf(call), ...(scale && { scale }) },
     language: LANGUAGES.find((each) => each === call.text('language')) ?? (await languageOfTables(bot, call)),
-    ...{ guild: call.guild, channel: call.channel, person: call.person },
+    guild: call.guild,
+    channel: call.channel,
+    person: call.person,
     ...(role !== undefined && { role }),
     ...(forum !== undefined && { forum }),
   })

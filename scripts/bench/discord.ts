@@ -108,9 +108,14 @@ async function load({ store, sandbox, host, tables }: Grounds, bot: MeasuredBot,
   const { acks, finals, silent, acts, seconds } = found
   await posted(store)
   return {
-    ...{ games: wish.games, rate: wish.rate, perSecond: rounded(finals.length / seconds), silent },
-    ...{ ackMsP50: rounded(percentile(acks, 50)), ackMsP99: rounded(percentile(acks, 99)) },
-    ...{ finalMsP50: rounded(percentile(finals, 50)), finalMsP99: rounded(percentile(finals, 99)) },
+    games: wish.games,
+    rate: wish.rate,
+    perSecond: rounded(finals.length / seconds),
+    silent,
+    ackMsP50: rounded(percentile(acks, 50)),
+    ackMsP99: rounded(percentile(acks, 99)),
+    finalMsP50: rounded(percentile(finals, 50)),
+    finalMsP99: rounded(percentile(finals, 99)),
     cpuMs: rounded((cpu * 1_000) / Math.max(1, finals.length)),
     acts,
   }
@@ -152,8 +157,10 @@ const rounded = (number: number): number => Number(number.toFixed(1))
 const line = commandLine({ rate: '100', seconds: '30', games: '200', touched: '10000' })
 print(
   await discordBench(line.server(), {
-    ...{ rate: line.count('rate'), seconds: line.count('seconds') },
-    ...{ games: line.count('games'), touched: line.count('touched') },
+    rate: line.count('rate'),
+    seconds: line.count('seconds'),
+    games: line.count('games'),
+    touched: line.count('touched'),
   }),
   line.json,
 )

@@ -53,8 +53,15 @@ async function diskBench(url: string) {
       const packMs = Math.round(performance.now() - begun)
       const packed = await bytesOf(client, 'packed_logs', title)
       games[title] = {
-        ...{ seats, answers, bytes: log + checkpoints, log, checkpoints, packed },
-        ...{ packMs, pageMs, packedPageMs: await lastPageMs(host, title) },
+        seats,
+        answers,
+        bytes: log + checkpoints,
+        log,
+        checkpoints,
+        packed,
+        packMs,
+        pageMs,
+        packedPageMs: await lastPageMs(host, title),
       }
     }
   } finally {
@@ -70,8 +77,18 @@ async function storePlayed(store: Store, game: Game, seats: number): Promise<num
   const { entries, outcome } = playedOut(game, seats)
   const now = new Date()
   await insertGame(store.db, {
-    ...{ id: game.id, title: game.id, guild: 'g', channel: 'c', host: '0', language: 'en', pace: null },
-    ...{ options: defaultOptions(game), seats, secret: 's', commitment: 's', createdAt: now },
+    id: game.id,
+    title: game.id,
+    guild: 'g',
+    channel: 'c',
+    host: '0',
+    language: 'en',
+    pace: null,
+    options: defaultOptions(game),
+    seats,
+    secret: 's',
+    commitment: 's',
+    createdAt: now,
   })
   const nobody = {
     computer: 'random',

@@ -18,9 +18,7 @@ interface Library {
     game: unknown,
     storage: unknown,
     transport: unknown,
-  ) => {
-    onUpdate(action: Move, stateId: number, match: string, player: string): Promise<unknown>
-  }
+  ) => { onUpdate(action: Move, stateId: number, match: string, player: string): Promise<unknown> }
   readonly Client: (options: unknown) => {
     start(): void
     stop(): void
@@ -58,7 +56,8 @@ export async function playByMaster({ Master, InitializeGame }: Library, moves: n
     type: () => 1,
     connect: async () => {},
     fetch: async (_match: string, asked: { readonly log?: boolean }) => ({
-      ...{ state: JSON.parse(stored.state), metadata },
+      state: JSON.parse(stored.state),
+      metadata,
       ...(asked.log && { log: log.map((line) => JSON.parse(line)) }),
     }),
     setState: async (_match: string, state: unknown, added: readonly unknown[] = []) => {

@@ -9,8 +9,14 @@ const SEATS = 4
 export async function openLeague(host: Host): Promise<string> {
   const person = personAt(0)
   const opened = await host.leagues.create({
-    ...{ name: 'League', format: 'season', title: 'records', seats: SEATS, language: 'en', person },
-    ...{ guild: 'g', channel: 'league' },
+    name: 'League',
+    format: 'season',
+    title: 'records',
+    seats: SEATS,
+    language: 'en',
+    person,
+    guild: 'g',
+    channel: 'league',
   })
   if (!opened.ok) throw new Error(`no league: ${opened.refusal.key}`)
   const { id } = opened.value
@@ -23,9 +29,7 @@ export async function openLeague(host: Host): Promise<string> {
 
 /** What of a league is copied, with the columns that are its own in each copy. */
 const TABLES = {
-  leagues: {
-    ...{ id: `'copy-' || n`, guild: `'guild-' || n % 50`, code: `'copy-' || n`, secret: `'copy-' || n` },
-  },
+  leagues: { id: `'copy-' || n`, guild: `'guild-' || n % 50`, code: `'copy-' || n`, secret: `'copy-' || n` },
   league_members: { league_id: `'copy-' || n`, member: `'league-' || n || '-' || number` },
   league_seasons: { league_id: `'copy-' || n` },
   league_entries: { league_id: `'copy-' || n` },

@@ -44,7 +44,12 @@ export const nimInOne: Game<NimState> = nim('nim-wide', function* (table) {
 
 function nim(id: string, stage: (table: Table<NimState>) => Script): Game<NimState> {
   return {
-    ...{ id, version: 1, seats: { min: 2, max: 2 }, options: [], computers: {}, stage },
+    id,
+    version: 1,
+    seats: { min: 2, max: 2 },
+    options: [],
+    computers: {},
+    stage,
     setup: () => ({ chance: { epoch: 0, counter: 0 }, piles: fresh(), turn: 0 }),
     outcome: ({ piles, turn }): Outcome | undefined =>
       piles.some((left) => left > 0)

@@ -47,9 +47,12 @@ async function pictureBench(rounds: number) {
     gaps.disable()
     const samples = [...byKind.values()].flat()
     return {
-      ...{ pictures: pictures.length, firstMs: Math.round(first), ...figuresOf(samples) },
+      pictures: pictures.length,
+      firstMs: Math.round(first),
+      ...figuresOf(samples),
       cpuMs: rounded(cpu / samples.length),
-      ...{ burstMs: Math.round(burst.wall), longestGapMs: rounded(gaps.max / NANOS - gaps.min / NANOS) },
+      burstMs: Math.round(burst.wall),
+      longestGapMs: rounded(gaps.max / NANOS - gaps.min / NANOS),
       kinds: Object.fromEntries([...byKind].toSorted().map(([kind, of]) => [kind, figuresOf(of)])),
     }
   } finally {
@@ -78,7 +81,8 @@ async function timed(draw: () => Promise<Drawn>): Promise<{ readonly ms: number;
 function figuresOf(samples: readonly Sample[]) {
   const times = samples.map(({ ms }) => ms)
   return {
-    ...{ p50Ms: rounded(percentile(times, 50)), p99Ms: rounded(percentile(times, 99)) },
+    p50Ms: rounded(percentile(times, 50)),
+    p99Ms: rounded(percentile(times, 99)),
     largestKb: Math.round(Math.max(...samples.map(({ bytes }) => bytes)) / KB),
   }
 }

@@ -17,8 +17,12 @@ import { cpuClock } from '../common/cost.ts'
 import { titleNamed } from '../common/title-named.ts'
 
 const line = commandLine({
-  ...{ games: '2', seats: '4', seed: 'reviews' },
-  ...{ members: '4', strength: 'normal', 'played-on': String(EFFORT.games) },
+  games: '2',
+  seats: '4',
+  seed: 'reviews',
+  members: '4',
+  strength: 'normal',
+  'played-on': String(EFFORT.games),
 })
 const games = line.count('played-on')
 /** Fewer games played on from as many moments. */

@@ -34,8 +34,14 @@ export const personAt = (seat: number) => ({ id: `10000000000000${1000 + seat}`,
 export async function openTable(store: Store, host: Host, number: number, answers = ANSWERS): Promise<Table> {
   if (!game) throw new Error('the game is not there')
   const lobby = await host.lobby.open({
-    ...{ title: 'records', seats: SEATS, language: 'en', options: {}, person: personAt(0) },
-    ...{ guild: 'g', channel: `c${number}`, interaction: `open ${number}` },
+    title: 'records',
+    seats: SEATS,
+    language: 'en',
+    options: {},
+    person: personAt(0),
+    guild: 'g',
+    channel: `c${number}`,
+    interaction: `open ${number}`,
   })
   if (!lobby.ok) throw new Error('no lobby')
   const { id } = lobby.value

@@ -85,12 +85,10 @@ function figuresOf(
     const mean = (figure: 'untilReply' | 'all' | 'cpuMs') =>
       rounded(costs.reduce((sum, each) => sum + each[figure], 0) / costs.length)
     const figures = {
-      ...{
-        statementsUntilReply: mean('untilReply'),
-        statementsAll: mean('all'),
-        cpuMs: mean('cpuMs'),
-        files,
-      },
+      statementsUntilReply: mean('untilReply'),
+      statementsAll: mean('all'),
+      cpuMs: mean('cpuMs'),
+      files,
       ...(listed && { statements: costs.at(-1)?.texts }),
     }
     return [name === 'now' ? row : `${row}, ${name}`, figures]
@@ -192,7 +190,12 @@ async function openApp(server: string, root: string, game: string, seats: number
     await pause(RESTED)
     const rested = performance.now() - began
     return {
-      ...{ table, way, pid, debuggerUrl, random: sideStream('bench', game), close },
+      table,
+      way,
+      pid,
+      debuggerUrl,
+      random: sideStream('bench', game),
+      close,
       idle: { statements: (way.done.length - first) / rested, cpuMs: (cpuOf(pid) - cpu) / rested },
     }
   } catch (error) {
@@ -218,7 +221,9 @@ const cpuOf = (pid: number): number =>
 const line = commandLine({ moves: '16', before: '' }, ['list'])
 print(
   await turnBench(line.server(), {
-    ...{ moves: line.count('moves'), before: line.text('before'), listed: line.flag('list') },
+    moves: line.count('moves'),
+    before: line.text('before'),
+    listed: line.flag('list'),
   }),
   line.json,
 )

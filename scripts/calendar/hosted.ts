@@ -47,9 +47,16 @@ export class HostedTable implements PlayedTable {
     const clock = { now: () => new Date(testHost.now) }
     const log = pino({ level: 'error' })
     this.#context = {
-      ...{ store: testHost.store, titles: TITLES, clock, log, afterMove: AFTER_MOVE },
-      ...{ verifier: verifierHere(TITLES), away: watchAway(log) },
-      ...{ notify: () => {}, lookForDue: () => {}, deliverNow: async () => {} },
+      store: testHost.store,
+      titles: TITLES,
+      clock,
+      log,
+      afterMove: AFTER_MOVE,
+      verifier: verifierHere(TITLES),
+      away: watchAway(log),
+      notify: () => {},
+      lookForDue: () => {},
+      deliverNow: async () => {},
     }
   }
 
@@ -63,8 +70,15 @@ export class HostedTable implements PlayedTable {
       if (suggested?.(seat)) granted(await host.autoAnswers.suggest(memberAt(seat), { title }, true))
     const { id } = granted(
       await host.lobby.open({
-        ...{ title, seats, options, language: 'en', pace: PACE, person: memberAt(0) },
-        ...{ guild: 'calendar', channel: seed, interaction: `${seed} 0` },
+        title,
+        seats,
+        options,
+        language: 'en',
+        pace: PACE,
+        person: memberAt(0),
+        guild: 'calendar',
+        channel: seed,
+        interaction: `${seed} 0`,
       }),
     )
     for (let seat = 1; seat < seats; seat++)
@@ -102,7 +116,11 @@ export class HostedTable implements PlayedTable {
     const interaction = `${this.#id} answer ${this.#answers++}`
     granted(
       await this.#testHost.host.play.answer({
-        ...{ game: this.#id, person: memberAt(seat), token, choice, interaction },
+        game: this.#id,
+        person: memberAt(seat),
+        token,
+        choice,
+        interaction,
       }),
     )
   }

@@ -266,7 +266,10 @@ export class LeanTable implements PlayedTable {
       open?.request.mode === 'firstOf' && isLast
         ? { kind: 'close', by: 'time', opened: open.number }
         : {
-            ...{ kind: 'answer', by: 'time', seat, opened: askedAt(this.#session, seat) ?? -1 },
+            kind: 'answer',
+            by: 'time',
+            seat,
+            opened: askedAt(this.#session, seat) ?? -1,
             choice: silentChoice(decision),
           },
     )

@@ -11,8 +11,15 @@ import type { Waiting } from './waits.ts'
 
 /** A day for a decision and a quarter of it for a reaction: what `/game new` agrees on where nothing is said. */
 export const PACE = readPace({
-  ...{ speed: 'daily', bank: 0, increment: DAY, cap: DAY, reactions: 6 * HOUR },
-  ...{ timeout: 'auto', misses: 2, windows: 'hidden', away: 7 * DAY },
+  speed: 'daily',
+  bank: 0,
+  increment: DAY,
+  cap: DAY,
+  reactions: 6 * HOUR,
+  timeout: 'auto',
+  misses: 2,
+  windows: 'hidden',
+  away: 7 * DAY,
 })
 
 /** A game to be played. */
@@ -77,7 +84,8 @@ export function standingOf(
   return {
     over: false,
     asked: awaited.map((decision) => ({
-      ...{ seat: decision.seat, asked: askedAt(session, decision.seat) ?? -1 },
+      seat: decision.seat,
+      asked: askedAt(session, decision.seat) ?? -1,
       reaction: isReaction(decision),
     })),
     ...(request !== undefined && { request }),

@@ -21,7 +21,11 @@ export interface TableWish {
 /** People who are all at the screen from the first question to the end. */
 const together = (habits: Habits): Habits => ({
   ...habits,
-  ...{ looks: 10_000, sigma: 0, sleep: 0, screen: 500 * DAY, plans: 0 },
+  looks: 10_000,
+  sigma: 0,
+  sleep: 0,
+  screen: 500 * DAY,
+  plans: 0,
 })
 
 /** Signs of a line in the formatter's settings. */

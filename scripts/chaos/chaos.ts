@@ -122,7 +122,10 @@ class Trial {
     const { answersAcknowledged, ...faults } = counted
     return {
       counted: {
-        ...{ kills: app.kills, answersAcknowledged, ...faults, gamesStuck },
+        kills: app.kills,
+        answersAcknowledged,
+        ...faults,
+        gamesStuck,
         processDeathsUnprovoked: app.deaths.length,
       },
       words: app.deaths,

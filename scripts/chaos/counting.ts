@@ -28,8 +28,15 @@ const MISSED = 30_000
 /** Counts. */
 export async function count(store: Store, host: OpenHost, tables: readonly Table[]): Promise<Counted> {
   const counted: Counted = {
-    ...{ answersAcknowledged: 0, answersLost: 0, answersDoubled: 0, postsMissing: 0, postsDoubled: 0 },
-    ...{ postsOutOfOrder: 0, promptsLeft: 0, timersMissed: 0, timersDoubled: 0 },
+    answersAcknowledged: 0,
+    answersLost: 0,
+    answersDoubled: 0,
+    postsMissing: 0,
+    postsDoubled: 0,
+    postsOutOfOrder: 0,
+    promptsLeft: 0,
+    timersMissed: 0,
+    timersDoubled: 0,
   }
   for (const table of tables) {
     await countAnswers(store, host, table, counted)

@@ -52,8 +52,13 @@ export async function openTables(host: OpenHost, sandbox: Sandbox, games: number
       ? paceOf({ speed: 'custom', bank: 0, increment: MINUTE, cap: MINUTE, misses: 10 })
       : paceOf({ speed: 'none' })
     const lobby = await host.lobby.open({
-      ...{ title: title.game.id, seats, language: 'en', options: {} },
-      ...{ guild: sandbox.guild.id, channel: room, interaction: `open ${number}` },
+      title: title.game.id,
+      seats,
+      language: 'en',
+      options: {},
+      guild: sandbox.guild.id,
+      channel: room,
+      interaction: `open ${number}`,
       ...(isLeft && pace && { pace }),
       person: { id: first.id, name: first.name },
     })
@@ -64,8 +69,12 @@ export async function openTables(host: OpenHost, sandbox: Sandbox, games: number
     await host.lobby.start(id, { id: first.id, name: first.name })
     const marks = () => new Map(people.map((person) => [person.id, new Set<string>()]))
     tables.push({
-      ...{ game: id, room, people, vanished: isLeft ? guests[0] : undefined },
-      ...{ sent: marks(), acknowledged: marks() },
+      game: id,
+      room,
+      people,
+      vanished: isLeft ? guests[0] : undefined,
+      sent: marks(),
+      acknowledged: marks(),
     })
   }
   return tables

@@ -35,7 +35,9 @@ export async function openApp(sandbox: Pick<Sandbox, 'url' | 'token'>, database:
     spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
-        ...{ PATH: process.env.PATH, DISCORD_TOKEN: sandbox.token, DISCORD_API_URL: `${sandbox.url}/api` },
+        PATH: process.env.PATH,
+        DISCORD_TOKEN: sandbox.token,
+        DISCORD_API_URL: `${sandbox.url}/api`,
         DATABASE_URL: ways[place]?.url,
       },
     })

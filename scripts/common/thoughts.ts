@@ -57,7 +57,10 @@ export function thoughtful(game: Game, budget: Budget = {}) {
     const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0)
     const often = [...asked].sort(([, one], [, other]) => other.other - one.other)
     return {
-      ...{ count: times.length, given: sums.given, p50: at(0.5), p99: at(0.99) },
+      count: times.length,
+      given: sums.given,
+      p50: at(0.5),
+      p99: at(0.99),
       playoutsMean: Number((sums.playouts / Math.max(1, times.length)).toFixed(1)),
       worlds: { dealt: sums.dealt, rejected: sums.rejected },
       otherwise: Object.fromEntries(

@@ -36,11 +36,13 @@ function refusal(error: unknown): Finding {
   const { status, message } = error as { status?: number; message?: string }
   if (status === 401)
     return {
-      ...{ how: 'wrong', what: 'Discord does not take DISCORD_TOKEN' },
+      how: 'wrong',
+      what: 'Discord does not take DISCORD_TOKEN',
       todo: 'https://discord.com/developers/applications → your application → Bot → Reset Token, and paste the new one',
     }
   return {
-    ...{ how: 'wrong', what: `Discord cannot be reached: ${message}` },
+    how: 'wrong',
+    what: `Discord cannot be reached: ${message}`,
     todo: 'look at this machine’s way to https://discord.com, and at https://discordstatus.com',
   }
 }

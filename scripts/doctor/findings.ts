@@ -48,7 +48,8 @@ export function envFindings(file: string): Finding[] {
   } catch {
     return [
       {
-        ...{ how: 'worth', what: `${file} cannot be read by this user: what follows leaves it out` },
+        how: 'worth',
+        what: `${file} cannot be read by this user: what follows leaves it out`,
         todo: 'give it to the user who runs the bot (chown), and run this as that user',
       },
     ]
@@ -143,10 +144,8 @@ function examinedFindings({ version, encoding, mayCreate, migrations }: Examined
     })
   if (foreign.length > 0)
     found.push({
-      ...{
-        how: 'wrong',
-        what: `the database has migrations that this version does not know: ${foreign.join(', ')}`,
-      },
+      how: 'wrong',
+      what: `the database has migrations that this version does not know: ${foreign.join(', ')}`,
       todo: 'install the version that made them, or restore the backup made before the update',
     })
   else if (missing.length > 0)

@@ -31,8 +31,13 @@ export async function openFuzzServer(): Promise<FuzzServer> {
     if (JSON.parse(line).level >= PINO_ERROR) faults.push(line)
   }
   const config = {
-    ...{ token: sandbox.token, api: `${sandbox.url}/api`, database: undefined, data: './data' },
-    ...{ sandboxPort: 0, logLevel: 'warn', ...ALONE },
+    token: sandbox.token,
+    api: `${sandbox.url}/api`,
+    database: undefined,
+    data: './data',
+    sandboxPort: 0,
+    logLevel: 'warn',
+    ...ALONE,
   }
   const titles = Object.fromEntries(
     Object.entries(TITLES).map(([id, { pictures: _, ...title }]) => [id, title] as const),
@@ -84,7 +89,12 @@ export async function openFuzzServer(): Promise<FuzzServer> {
   }
   await refresh()
   return {
-    ...{ sandbox, app, faults, players, strangers, refresh },
+    sandbox,
+    app,
+    faults,
+    players,
+    strangers,
+    refresh,
     material: () => ({ people, ids: tokens }),
     async close() {
       await app.close()
@@ -103,7 +113,13 @@ interface Seating {
 async function openLobby(app: App, { title, guild, room, players }: Seating): Promise<string> {
   const [first] = players
   const lobby = await app.host.lobby.open({
-    ...{ title, seats: 3, language: 'en', options: {}, guild, channel: room, interaction: `open ${room}` },
+    title,
+    seats: 3,
+    language: 'en',
+    options: {},
+    guild,
+    channel: room,
+    interaction: `open ${room}`,
     person: { id: first?.id ?? '', name: first?.name ?? '' },
   })
   if (!lobby.ok) throw new Error(`no lobby for ${title}`)

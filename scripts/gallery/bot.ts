@@ -18,11 +18,20 @@ import type { Picture } from '../../src/picture/picture.ts'
 import type { Language } from '../../src/text/language.ts'
 
 const league = (language: Language, more: Partial<LeagueInfo> = {}): LeagueInfo => ({
-  ...{ id: 'r4k2p', name: language === 'en' ? 'Peach Garden League' : '桃園聯賽', guild: '1', channel: '2' },
-  ...{ format: 'season', title: 'records', seats: 4, options: {}, language, status: 'open' },
+  id: 'r4k2p',
+  name: language === 'en' ? 'Peach Garden League' : '桃園聯賽',
+  guild: '1',
+  channel: '2',
+  format: 'season',
+  title: 'records',
+  seats: 4,
+  options: {},
+  language,
+  status: 'open',
   pace: { base: 0 } as unknown as LeagueInfo['pace'],
   rules: { rounds: 8, roundDays: 14, tableDays: 30, entryDays: 7 },
-  ...{ code: 'guest-7', end: 'e'.repeat(64) },
+  code: 'guest-7',
+  end: 'e'.repeat(64),
   season: { number: 2, status: 'running', rounds: 8, paired: 5, entered: 20 },
   ...more,
 })
@@ -31,15 +40,24 @@ const league = (language: Language, more: Partial<LeagueInfo> = {}): LeagueInfo 
 function lineOf(name: string, index: number, more: Partial<StandingLine> = {}): StandingLine {
   const games = 5 - (index % 4 === 3 ? 1 : 0)
   return {
-    ...{ place: index + 1, number: index + 1, name, member: `${index + 1}` },
-    ...{ games, wins: Math.max(0, 3 - Math.floor(index / 3)), byes: index % 4 === 3 ? 1 : 0 },
+    place: index + 1,
+    number: index + 1,
+    name,
+    member: `${index + 1}`,
+    games,
+    wins: Math.max(0, 3 - Math.floor(index / 3)),
+    byes: index % 4 === 3 ? 1 : 0,
     points: Math.round((36 - index * 1.35) * 10) * (POINT / 10),
     rating: {
-      ...{ value: 1422 - index * 23, margin: 62 + index * 4, games: 22 - index },
-      ...{ provisional: index > 12, hidden: index === 17 },
+      value: 1422 - index * 23,
+      margin: 62 + index * 4,
+      games: 22 - index,
+      provisional: index > 12,
+      hidden: index === 17,
     },
     was: Math.max(1, index + 1 + ((index * 7) % 5) - 2),
-    ...{ reliability: 0.97, scored: true },
+    reliability: 0.97,
+    scored: true,
     ...more,
   }
 }
@@ -54,7 +72,8 @@ function season(names: readonly string[], count: number): SeasonStandings {
 /** Two tiers, of one group and of two. */
 function divisions(names: readonly string[]): SeasonStandings {
   const group = (tier: number, number: number, size: number, ups: number, downs: number) => ({
-    ...{ tier, group: number },
+    tier,
+    group: number,
     lines: Array.from({ length: size }, (_none, index): StandingLine => {
       const { was: _, ...line } = lineOf(names[(tier * 3 + number * 5 + index) % names.length] ?? '', index)
       const goes = index < ups ? 'up' : index >= size - downs ? 'down' : undefined
@@ -78,7 +97,9 @@ function pagesOf(standings: SeasonStandings, language: Language, more: Partial<L
 const RECORD: PersonStats = {
   all: { games: 61, wins: 19, beaten: 0.58 },
   titles: Object.keys(TITLES).map((title, index) => ({
-    ...{ title, games: 30 - index * 6, wins: 9 - index * 2 },
+    title,
+    games: 30 - index * 6,
+    wins: 9 - index * 2,
     ...(index !== 2 && { beaten: 0.62 - index * 0.05 }),
   })),
   latest: Array.from({ length: 20 }, (_, index) => {
@@ -88,10 +109,14 @@ const RECORD: PersonStats = {
   more: false,
   reliability: 0.97,
   ratings: ['Spring League', '桃園聯賽', 'Five Tiger Generals of the Eastern Marches'].map((name, index) => ({
-    ...{ name, title: 'records' },
+    name,
+    title: 'records',
     rating: {
-      ...{ value: 1240 - index * 70, margin: 90 + index * 20, games: 14 - index * 4 },
-      ...{ provisional: index > 0, hidden: false },
+      value: 1240 - index * 70,
+      margin: 90 + index * 20,
+      games: 14 - index * 4,
+      provisional: index > 0,
+      hidden: false,
     },
   })),
   medals: [2, 1, 1],
@@ -120,7 +145,11 @@ export function botPictures(
   const seats = divisions(names).groups.flatMap(({ lines }) => lines)
   const tables = [1, 2].map(
     (number): LeagueTableInfo => ({
-      ...{ round: 1, number, status: 'ended', startsAt: new Date(0), due: new Date(0) },
+      round: 1,
+      number,
+      status: 'ended',
+      startsAt: new Date(0),
+      due: new Date(0),
       seats: [seats[3], seats[6], seats[5]].flatMap((line, index) =>
         line ? [{ ...line, ...(index === 1 && { winner: true as const }) }] : [],
       ),

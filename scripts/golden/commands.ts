@@ -41,16 +41,18 @@ export function coverageOf(id: string) {
   const unreached = left.filter((place) => !named.some((known) => isSame(known, place)))
   const moves = games.reduce((sum, golden) => sum + golden.moves.length, 0)
   return {
-    ...{ game: id, games: games.length, moves, differ: faults.length },
+    game: id,
+    games: games.length,
+    moves,
+    differ: faults.length,
     bytes: statSync(goldenFile(id), { throwIfNoEntry: false })?.size ?? 0,
     seconds: Number(seconds.toFixed(2)),
-    ...{
-      branches: places.length,
-      passed: places.length - left.length,
-      named: left.length - unreached.length,
-    },
+    branches: places.length,
+    passed: places.length - left.length,
+    named: left.length - unreached.length,
     percent: Number(((100 * (places.length - left.length)) / places.length).toFixed(2)),
-    ...{ unnamed: unreached.length, stale: stale.length },
+    unnamed: unreached.length,
+    stale: stale.length,
     unreached,
   }
 }

@@ -14,7 +14,8 @@ export function renamedIn(
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [nameOf(key), renamed(inner)]))
   }
   return games.map(({ steps, seed, ...played }) => ({
-    ...{ seed, ...(renamed(played) as Omit<Played, 'seed'>) },
+    seed,
+    ...(renamed(played) as Omit<Played, 'seed'>),
     steps: steps.map((step) => JSON.stringify(renamed(JSON.parse(step)))),
   }))
 }

@@ -8,13 +8,12 @@ import { simulate } from './sim/simulation.ts'
 const line = commandLine({ members: '200', game: 'records', seats: '4', rounds: '3', seed: 'league' })
 const began = performance.now()
 const found = await simulate({
-  ...{
-    url: line.server(),
-    game: line.text('game'),
-    seats: line.count('seats'),
-    rounds: line.count('rounds'),
-  },
-  ...{ members: line.count('members'), seed: line.text('seed') },
+  url: line.server(),
+  game: line.text('game'),
+  seats: line.count('seats'),
+  rounds: line.count('rounds'),
+  members: line.count('members'),
+  seed: line.text('seed'),
   tell: line.json ? () => {} : (what) => console.error(what),
 })
 print({ ...found, seconds: Math.round((performance.now() - began) / 1_000) }, line.json)

@@ -48,8 +48,10 @@ export function namesOf(
     const text = lines.get(file) ?? read(file).split('\n')
     lines.set(file, text)
     const name = {
-      ...{ file, line: text[location.start.line - 1]?.trim() ?? '' },
-      ...{ was: short(codeAt(text, location)), becomes: short(replacement) },
+      file,
+      line: text[location.start.line - 1]?.trim() ?? '',
+      was: short(codeAt(text, location)),
+      becomes: short(replacement),
     }
     const nth = (seen.get(keyOf(name)) ?? 0) + 1
     seen.set(keyOf(name), nth)

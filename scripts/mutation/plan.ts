@@ -56,10 +56,7 @@ export function measure(
       mutants?.by.push(place)
       if (mutants) mutants.hits = Math.max(mutants.hits, hits)
     }
-  return {
-    tests: tests.map(({ file, id, ms }) => ({ file, id, ms })),
-    mutants: Object.fromEntries(reached),
-  }
+  return { tests: tests.map(({ file, id, ms }) => ({ file, id, ms })), mutants: Object.fromEntries(reached) }
 }
 
 /** Tests up to so many milliseconds are run before golden games. */

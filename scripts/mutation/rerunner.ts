@@ -153,7 +153,9 @@ function resultsOf(file: File, ms: ReadonlyMap<string, number>): Ran[] {
     } else if (ended)
       results.push({
         ...outside,
-        ...{ id: task.id, name: task.fullTestName, ms: ms.get(task.id) ?? 0 },
+        id: task.id,
+        name: task.fullTestName,
+        ms: ms.get(task.id) ?? 0,
         ...(failure !== undefined && { failure }),
       })
   }

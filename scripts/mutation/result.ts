@@ -25,11 +25,9 @@ export function resultOf(mutants: readonly MutantResult[], seconds: number) {
   const survivors = mutants.filter((mutant) => isUnfound(mutant) && !isListed(mutant))
   return {
     figures: {
-      ...{
-        ...tried,
-        seconds: Math.round(seconds),
-        meanSeconds: Number((seconds / Math.max(1, tried.mutants)).toFixed(2)),
-      },
+      ...tried,
+      seconds: Math.round(seconds),
+      meanSeconds: Number((seconds / Math.max(1, tried.mutants)).toFixed(2)),
       files: Object.fromEntries(rows.filter(([, figures]) => (figures as typeof tried).mutants > 0)),
     },
     survivors: survivors.map((mutant) => ({ ...nameOf(mutant), why: '' })),

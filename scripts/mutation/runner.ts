@@ -74,7 +74,8 @@ export class Rerunning implements TestRunner {
     const measured = measure(covering, tests, this.#loading ?? run, run)
     writeFileSync(MEASURED, JSON.stringify(measured))
     return {
-      ...{ status: DryRunStatus.Complete, tests: run.ran.map(resultOf) },
+      status: DryRunStatus.Complete,
+      tests: run.ran.map(resultOf),
       mutantCoverage: coverageOf(measured, mutants),
     }
   }
@@ -85,8 +86,11 @@ export class Rerunning implements TestRunner {
     const mutant = measured.mutants[activeMutant.id]
     const hitLimit = HITS.times * (mutant?.hits ?? 0) + HITS.more
     const order = {
-      ...{ wanted: wantedFor(measured, activeMutant.id), mutant: activeMutant.id, hitLimit },
-      ...{ cap: this.#choice.cap, ...(mutant?.loading && { reload: sandboxFileName }) },
+      wanted: wantedFor(measured, activeMutant.id),
+      mutant: activeMutant.id,
+      hitLimit,
+      cap: this.#choice.cap,
+      ...(mutant?.loading && { reload: sandboxFileName }),
     }
     const usual = new Map(measured.tests.map(({ id, ms }) => [id, ms]))
     const report = await this.#running.runOrGiveUp(order, (test) => usual.get(test) ?? 0)

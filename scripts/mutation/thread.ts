@@ -25,9 +25,17 @@ export class TestThread {
   /** Starts a thread for these test files; `stores` gives them a database. */
   static async open(files: readonly string[], stores: boolean): Promise<TestThread> {
     const vitest = await createVitest('test', {
-      ...{ config: false, watch: false, reporters: [{}], runner: 'scripts/mutation/rerunner.ts' },
-      ...{ pool: 'threads', isolate: false, maxWorkers: 1, include: [...files] },
-      ...{ testTimeout: TEST_TIMEOUT, hookTimeout: TEST_TIMEOUT, onConsoleLog: () => false },
+      config: false,
+      watch: false,
+      reporters: [{}],
+      runner: 'scripts/mutation/rerunner.ts',
+      pool: 'threads',
+      isolate: false,
+      maxWorkers: 1,
+      include: [...files],
+      testTimeout: TEST_TIMEOUT,
+      hookTimeout: TEST_TIMEOUT,
+      onConsoleLog: () => false,
       globalSetup: stores ? ['test/support/snapshot.ts'] : [],
     })
     return new TestThread(vitest, files)

@@ -32,7 +32,11 @@ export async function preflight(config: Config, channel: string, operator?: stri
     throw new Error('Discord names no owner of this application: add --operator <your user id>')
   const rests: { readonly what: string; readonly remove: () => Promise<unknown> }[] = []
   const trial: Trial = {
-    ...{ rest, application, guild, channel, operator: whom },
+    rest,
+    application,
+    guild,
+    channel,
+    operator: whom,
     wire: wireOf(rest, once, { now: () => new Date() }),
     made: (what, remove) => void rests.unshift({ what, remove }),
   }
@@ -42,7 +46,8 @@ export async function preflight(config: Config, channel: string, operator?: stri
   for (const { what, remove } of rests)
     await remove().catch((error: unknown) =>
       found.push({
-        ...{ how: 'worth', what: `${what} stays (${(error as Error).message})` },
+        how: 'worth',
+        what: `${what} stays (${(error as Error).message})`,
         todo: `delete it by hand: https://discord.com/channels/${guild}/${trial.thread ?? channel}`,
       }),
     )

@@ -53,10 +53,8 @@ const registersCommands: Step = {
     const present = z.array(z.unknown()).parse(await rest.get(route))
     if (present.length > 0)
       return {
-        ...{
-          how: 'worth',
-          what: `the server has ${present.length} commands of its own: they were left as they are`,
-        },
+        how: 'worth',
+        what: `the server has ${present.length} commands of its own: they were left as they are`,
         todo: 'choose a server where nobody has registered commands for this bot alone',
       }
     const body = commands.map(({ definition }) => definition)
@@ -128,10 +126,8 @@ const hangsPicture: Step = {
     return counts.join() === '1,1,0'
       ? fine('a picture is hung, stays through an edit, and is taken off')
       : {
-          ...{
-            how: 'wrong',
-            what: `after hanging, an edit and taking off there are ${counts.join(', ')} pictures`,
-          },
+          how: 'wrong',
+          what: `after hanging, an edit and taking off there are ${counts.join(', ')} pictures`,
           todo: 'docs/real-discord.md, 4',
         }
   },
@@ -185,7 +181,8 @@ const bringsOperator: Step = {
     if (isThere && lines === 0)
       return fine('an edited mention brings somebody to a thread without a line in public')
     return {
-      ...{ how: 'worth', todo: 'docs/real-discord.md, 1' },
+      how: 'worth',
+      todo: 'docs/real-discord.md, 1',
       what: isThere
         ? `an edited mention brought you to the thread with ${lines} line(s) in public`
         : 'an edited mention did not bring you to the thread',

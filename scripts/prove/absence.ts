@@ -69,8 +69,13 @@ export function playAbsent(
 ): Absence {
   const none = (): Record<Stead, number> => ({ 'auto-answer': 0, timeout: 0, 'stand-in': 0 })
   const found: Absence = {
-    ...{ games, seats: {}, answers: none(), irrevocable: none() },
-    ...{ named: {}, unnamed: 0, faults: [] },
+    games,
+    seats: {},
+    answers: none(),
+    irrevocable: none(),
+    named: {},
+    unnamed: 0,
+    faults: [],
   }
   const tables = mixedTables(all, ({ seats }) => seats, seed)
   for (let n = 0; n < games; n++) {

@@ -15,7 +15,10 @@ const found = playAbsent(game, {
 const { games, seats, answers, irrevocable, named, unnamed, faults } = found
 print(
   {
-    ...{ game: game.id, games, seats, answers },
+    game: game.id,
+    games,
+    seats,
+    answers,
     irrevocableByAutoAnswer: irrevocable['auto-answer'],
     irrevocableByAutoAnswerNamed: named,
     irrevocableByAutoAnswerUnnamed: unnamed,

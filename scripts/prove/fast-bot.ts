@@ -13,9 +13,7 @@ const { values } = parseArgs({ options: { url: text, schema: text, begins: text,
 const speed = DAY / (Number(values.day) * 1_000)
 
 let setOut: number | undefined
-const clock = {
-  now: () => new Date(Number(values.begins) + (setOut ? (Date.now() - setOut) * speed : 0)),
-}
+const clock = { now: () => new Date(Number(values.begins) + (setOut ? (Date.now() - setOut) * speed : 0)) }
 createInterface({ input: process.stdin }).once('line', (line) => {
   setOut = Number(line)
 })

@@ -85,10 +85,16 @@ export async function rush({ url, games, day, spread }: Rush): Promise<Rushed> {
     const times = [...opened].map(([game, at]) => reminders.before(game, at + DAY))
     const timesOf = (n: number) => times.filter((each) => each === n).length
     return {
-      ...{ games, deadlines: opened.size, happenedOnce: decided, killedAfter },
-      ...{ remindedTwice: timesOf(2), once: timesOf(1), never: timesOf(0) },
+      games,
+      deadlines: opened.size,
+      happenedOnce: decided,
+      killedAfter,
+      remindedTwice: timesOf(2),
+      once: timesOf(1),
+      never: timesOf(0),
       moreOften: times.filter((each) => each > 2).length,
-      ...{ doubtful: reminders.doubtful(), faults },
+      doubtful: reminders.doubtful(),
+      faults,
     }
   } finally {
     for (const { child } of bots) child.kill('SIGKILL')
@@ -112,8 +118,15 @@ async function openGames(
     const host = openHost({ store, titles: TITLES, clock, log: pino({ level: 'fatal' }) })
     const first = { id: `${game}a`, name: `a${game}` }
     const lobby = await host.lobby.open({
-      ...{ title: 'records', seats: 2, language: 'en', options: {}, pace, person: first },
-      ...{ guild: 'g', channel: `c${game}`, interaction: `open ${game}` },
+      title: 'records',
+      seats: 2,
+      language: 'en',
+      options: {},
+      pace,
+      person: first,
+      guild: 'g',
+      channel: `c${game}`,
+      interaction: `open ${game}`,
     })
     if (!lobby.ok) throw new Error('no lobby')
     const { id } = lobby.value

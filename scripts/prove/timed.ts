@@ -136,14 +136,15 @@ export function playTimed(table: TimedTable): {
   const { run: session, step } = startSession(game, { seats: players.length, options, seed })
   const given = new Map<string, Given>()
   const play: Play = {
-    ...{
-      run: session,
-      story: [...step.events],
-      autoPasses: players.map(() => new Set()),
-      at: 0,
-      requests: 0,
-    },
-    ...{ plans: players.map(() => []), played: 0, stage: 0, computed: 0 },
+    run: session,
+    story: [...step.events],
+    autoPasses: players.map(() => new Set()),
+    at: 0,
+    requests: 0,
+    plans: players.map(() => []),
+    played: 0,
+    stage: 0,
+    computed: 0,
     since: { opened: 0, openedBy: 0, moved: 0 },
   }
   const answers: Answers = (_, seat, opened, story) => {

@@ -8,11 +8,7 @@ const line = commandLine({ games: '100', seed: '1' })
 const { game } = titleNamed(line.positionals[0])
 const games = line.count('games')
 const began = performance.now()
-const { faults, ...found } = fuzzUndo(game, {
-  cases: games,
-  seed: line.text('seed'),
-  tables: tablesOf(game),
-})
+const { faults, ...found } = fuzzUndo(game, { cases: games, seed: line.text('seed'), tables: tablesOf(game) })
 const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
 print({ game: game.id, games, ...found, faults: faults.length, seconds }, line.json)
 for (const fault of faults.slice(0, 10)) console.error(fault.slice(0, 1_000))

@@ -88,7 +88,11 @@ export function openBot(options: BotOptions): Bot {
   const gateway =
     shards &&
     openGateway(bot, {
-      ...{ token, rest: api, answering: rest, shards, measures },
+      token,
+      rest: api,
+      answering: rest,
+      shards,
+      measures,
       recommended: (end) => recommendedShards(api, end),
       explain: async (error) => (isUnauthorized(error) && (await watch.decision())) || error,
       listener: {

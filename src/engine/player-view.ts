@@ -47,7 +47,10 @@ export function askedAt({ open }: Standing, seat: Seat): number | undefined {
 
 /** The move by which a seat answers what it is asked now. */
 export const answerMove = (session: Standing, seat: Seat, choice: Choice, by: Cause) => ({
-  ...{ kind: 'answer' as const, by, seat, choice },
+  kind: 'answer' as const,
+  by,
+  seat,
+  choice,
   opened: askedAt(session, seat) ?? -1,
 })
 

@@ -168,7 +168,11 @@ function compared<S extends State>(
   if (!other) throw new Error('a viewer was not looked after')
   const swapped = [...names].filter(([id, name]) => id !== name)
   const leak = (number: number, what: string, event?: Phrase): Leak => ({
-    ...{ test: 'twin', viewer, number, what, swapped },
+    test: 'twin',
+    viewer,
+    number,
+    what,
+    swapped,
     ...(event && { event }),
   })
   for (const [index, theirs] of other.shown.entries()) {

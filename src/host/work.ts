@@ -46,8 +46,11 @@ type ContextNeeds = Omit<HostContext, 'afterMove' | 'away' | 'notify' | 'lookFor
 
 /** What does the tasks of the agenda, by kind. */
 const HANDLERS: Handlers = {
-  ...{ [ALARM]: ring, [AUTO_ANSWERS]: autoAnswer, [VOTE_ENDS]: endVote },
-  ...{ [PLANS]: playPlan, [SITTING]: turnSitting },
+  [ALARM]: ring,
+  [AUTO_ANSWERS]: autoAnswer,
+  [VOTE_ENDS]: endVote,
+  [PLANS]: playPlan,
+  [SITTING]: turnSitting,
 }
 
 /**

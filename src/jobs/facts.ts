@@ -33,6 +33,9 @@ const factsAt = (
   now: number,
   { kind, waiting, held, oldestDue, attempts }: Awaited<ReturnType<typeof jobFacts>>[number],
 ) => ({
-  ...{ kind, waiting, held, attempts },
+  kind,
+  waiting,
+  held,
+  attempts,
   lateSeconds: Math.max(0, Math.round((now - oldestDue.getTime()) / 1_000)),
 })

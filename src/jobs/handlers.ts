@@ -16,12 +16,7 @@ export type Settled =
   /** Held until its lane gets something new, and looked at again once in a while. */
   | { readonly done: false; readonly held: true; readonly payload?: unknown }
   /** `payload`: what the handler needs from now on, where that has changed. */
-  | {
-      readonly done: false
-      readonly why: string
-      readonly retryAfterMs?: number
-      readonly payload?: unknown
-    }
+  | { readonly done: false; readonly why: string; readonly retryAfterMs?: number; readonly payload?: unknown }
 
 /** A job on its way. */
 export interface Delivered extends JobRow {
@@ -55,7 +50,9 @@ export interface Jobs {
 /** What may be logged of a job: members are not named. */
 export const factsOf = ({ subject, lane, kind, attempts }: JobRow): object => ({
   ...(subject.kind === 'game' ? { game: subject.id } : { subject: subject.kind }),
-  ...{ lane, job: kind, attempt: attempts },
+  lane,
+  job: kind,
+  attempt: attempts,
 })
 
 /** A moment some time from now. */

@@ -57,7 +57,8 @@ export function drawDivisions(link: string, input: DivisionInput): DivisionDraw 
   const tables = tiers.flatMap((groups, tier) =>
     groups.flatMap((group, at) =>
       groupSchedule(group.length, input.seats).map((game) => ({
-        ...{ tier, group: at },
+        tier,
+        group: at,
         seats: game.map((number) => group[number] ?? 0),
       })),
     ),

@@ -90,9 +90,7 @@ function drawEyes(context: SKRSContext2D, { hat, hair = 'ink', fierce, skin }: B
   drawPath(
     context,
     'M46.7,49 a1.9,1.9 0 1,0 3.8,0 a1.9,1.9 0 1,0 -3.8,0 Z M64.1,49 a1.9,1.9 0 1,0 3.8,0 a1.9,1.9 0 1,0 -3.8,0 Z',
-    {
-      fill: ink,
-    },
+    { fill: ink },
   )
 }
 

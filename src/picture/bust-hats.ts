@@ -67,10 +67,7 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
     drawPath(
       context,
       'M26,30 C18,26 14,20 14,12 C22,14 28,20 31,26 Z M77,30 C84,26 88,20 88,12 C81,14 76,20 72,26 Z',
-      {
-        fill: METALS[look.metal ?? 'brass'],
-        ...LINE,
-      },
+      { fill: METALS[look.metal ?? 'brass'], ...LINE },
     )
   },
   feathers(context, look, coat) {
@@ -95,10 +92,7 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
     drawPath(
       context,
       'M29,44 C27,32 30,24 36,22 L38,8 L54,2 L70,10 L72,24 C76,30 76,38 74,43 C60,34 42,35 29,44 Z',
-      {
-        fill: ink,
-        ...LINE,
-      },
+      { fill: ink, ...LINE },
     )
     drawPath(context, 'M38,22 L70,24 M46,8 L46,20 M54,5 L54,20 M62,8 L62,20', {
       line: PALETTE.brass,
@@ -192,10 +186,7 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
     drawPath(
       context,
       'M28,26 C32,14 40,16 44,6 C48,10 50,2 52,-4 C54,2 57,10 61,6 C64,16 72,14 76,26 C64,20 40,20 28,26 Z',
-      {
-        fill: '#c99b34',
-        ...LINE,
-      },
+      { fill: '#c99b34', ...LINE },
     )
     drawPath(context, 'M75,25 L77,40 M29,26 L27,40', { line: PALETTE.brass, wide: 1.6 })
     drawPath(context, `${bead(52, 12, 3)} ${bead(77, 42, 2.4)} ${bead(27, 42, 2.4)}`, {

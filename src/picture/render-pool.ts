@@ -37,7 +37,9 @@ export function openRenderPool(painters: Readonly<Record<string, URL>>): RenderP
     name: 'the render pool',
     module: new URL('./drawing-thread.ts', import.meta.url),
     given: { painters: Object.fromEntries(hrefs) } satisfies Painters,
-    ...{ threads: THREADS, nice: NICE, most: MOST_WAITING },
+    threads: THREADS,
+    nice: NICE,
+    most: MOST_WAITING,
     env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
   })
 

@@ -92,11 +92,7 @@ function kindOf(sign: string, language: Language, hand: Hand, size: number, befo
   const found = LATIN.test(sign) ? oldTypeFor(sign) : handFor(sign, hand, language)
   if (!found) return printed('printed', 'serif', 600, size)
   const { family, weight, thicker } = found
-  return {
-    of: family,
-    font: () => `${weight} ${size}px "${family}"`,
-    thicker: size * thicker,
-  }
+  return { of: family, font: () => `${weight} ${size}px "${family}"`, thicker: size * thicker }
 }
 
 /** How wide the runs are together. */

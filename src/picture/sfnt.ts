@@ -45,7 +45,9 @@ function tableAt(woff: Buffer, line: number) {
   const data = packed < length ? inflateSync(bytes) : bytes
   if (data.length !== length) throw new Error('a WOFF font that is cut off')
   return {
-    ...{ tag: woff.subarray(line, line + 4), checksum: woff.subarray(line + 16, line + 20), data },
+    tag: woff.subarray(line, line + 4),
+    checksum: woff.subarray(line + 16, line + 20),
+    data,
     room: Buffer.concat([data, Buffer.alloc(-length & 3)]),
   }
 }

@@ -34,10 +34,7 @@ export function drawTower(
       drawPath(
         context,
         `M${50 - half},${low} L${50 - half},${low - 13} L${50 + half},${low - 13} L${50 + half},${low} Z`,
-        {
-          fill: PALETTE.leaf,
-          ...line,
-        },
+        { fill: PALETTE.leaf, ...line },
       )
       const roofLow = low - 8
       drawPath(

@@ -64,7 +64,10 @@ function channelView(actor: Actor, channel: Channel): PageChannel {
   const member = guild.members.find((each) => each.user === user.id)
   const news = joined ? newsFor(world.state, channel, user.id, member) : { unread: false, pings: 0 }
   return {
-    ...{ id, type, parent, topic },
+    id,
+    type,
+    parent,
+    topic,
     name: channel.recipient === null ? channel.name : nameOf(world, botId(world)),
     thread: thread && {
       archived: thread.archived,

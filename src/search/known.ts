@@ -60,7 +60,12 @@ export function knownTo<S extends State>(
   const rename = (id: string): string => renameWords(id, names)
   const [first] = log
   return {
-    ...{ game: game.id, seats, options, seat, number: first.number, fixed },
+    game: game.id,
+    seats,
+    options,
+    seat,
+    number: first.number,
+    fixed,
     ...(first.within && { within: first.within }),
     checkpoint: renameWords(ownPartOf(game, checkpoint, seat), names),
     fed: trace.fed.map((fed) =>

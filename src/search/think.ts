@@ -63,8 +63,14 @@ export function think<S extends State>(
 ): Thought {
   const players = playersOf(game as Game)
   const nothing: Thought = {
-    ...{ choice: undefined, first: undefined, forced: false, prompt: '' },
-    ...{ playouts: 0, answers: 0, dealt: 0, rejected: 0 },
+    choice: undefined,
+    first: undefined,
+    forced: false,
+    prompt: '',
+    playouts: 0,
+    answers: 0,
+    dealt: 0,
+    rejected: 0,
   }
   if (!players) return nothing
   const end = clock() + ms
@@ -87,8 +93,14 @@ export function think<S extends State>(
   halve(mind, [head, ...others], { playouts, answers, ms }, clock)
   const { choice } = chosenOf([head, ...others])
   return {
-    ...{ choice, first, forced: false, prompt },
-    ...{ playouts: mind.playouts, answers: spentBy(mind), dealt: worlds.dealt, rejected: worlds.rejected },
+    choice,
+    first,
+    forced: false,
+    prompt,
+    playouts: mind.playouts,
+    answers: spentBy(mind),
+    dealt: worlds.dealt,
+    rejected: worlds.rejected,
   }
 }
 
@@ -108,7 +120,8 @@ function halve<S extends State>(
   let tried = 0
   for (let round = 0; round < rounds; round++) {
     const until = {
-      ...{ playouts: mind.playouts + playouts / rounds, at: clock() + ms / rounds },
+      playouts: mind.playouts + playouts / rounds,
+      at: clock() + ms / rounds,
       answers: spentBy(mind) + answers / rounds,
     }
     do {

@@ -51,7 +51,9 @@ export function openThinkers(
     name: 'a thread that thinks',
     module: new URL('./thinking-thread.ts', import.meta.url),
     given: { titles: titles.href } satisfies Installed,
-    ...{ threads, nice: NICE, idle: IDLE },
+    threads,
+    nice: NICE,
+    idle: IDLE,
   })
 
   /** The order of a thought whose turn has come: those that wait are to have as long. */

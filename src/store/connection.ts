@@ -13,8 +13,10 @@ const FAREWELL = 2_000
 
 /** How long the driver waits, and that the system looks whether the server's machine is there. */
 export const TIMEOUTS = {
-  ...{ connectionTimeoutMillis: LET_IN, query_timeout: ANSWERED },
-  ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+  connectionTimeoutMillis: LET_IN,
+  query_timeout: ANSWERED,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
 } as const
 
 /** The server looks whether the process is there: what one held whose machine lost its power is free after 20 seconds. */

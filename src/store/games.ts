@@ -129,8 +129,11 @@ export async function insertGame(
   const { options, pace, lesson = null, ...plain } = game
   await tx.game.create({
     data: {
-      ...{ ...plain, status: 'lobby', options: toColumn(options) },
-      ...{ pace: nullable(pace), lesson: nullable(lesson) },
+      ...plain,
+      status: 'lobby',
+      options: toColumn(options),
+      pace: nullable(pace),
+      lesson: nullable(lesson),
     },
   })
 }

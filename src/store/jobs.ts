@@ -79,7 +79,13 @@ export async function appendJobs(tx: MoveTx, jobs: readonly NewJob[]): Promise<v
 /** Parts of a statement that do so where a condition holds. */
 export function appending(jobs: readonly NewJob[], where: Prisma.Sql): Prisma.Sql {
   const rows = jobs.map(({ subject, lane, kind, due, payload }, place) => ({
-    ...{ subject_kind: subject.kind, subject_id: subject.id, lane, kind, due, payload, place },
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    lane,
+    kind,
+    due,
+    payload,
+    place,
   }))
   // Lanes are named one by one: joined to the jobs they would be looked for among all that wait anywhere.
   const lanes = new Map(jobs.map((job) => [laneName(job), inLane(job)]))
@@ -171,7 +177,10 @@ export async function dueLanes(
         and e.status <> 'done' and e.id < j.id)
     order by j.due, j.id limit ${limit}`
   return rows.map(({ subject_kind, subject_id, lane, kind, due }) => ({
-    ...{ subject: { kind: subject_kind, id: subject_id }, lane, kind, due },
+    subject: { kind: subject_kind, id: subject_id },
+    lane,
+    kind,
+    due,
   }))
 }
 
@@ -276,10 +285,7 @@ export interface JobFacts {
 export async function jobFacts(tx: Tx, subject?: Subject): Promise<JobFacts[]> {
   const rows = await tx.job.groupBy({
     by: ['kind', 'status'],
-    where: {
-      status: { not: 'done' },
-      ...(subject && { subjectKind: subject.kind, subjectId: subject.id }),
-    },
+    where: { status: { not: 'done' }, ...(subject && { subjectKind: subject.kind, subjectId: subject.id }) },
     _count: true,
     _min: { due: true },
     _max: { attempts: true },

@@ -54,10 +54,7 @@ export interface EntryRow {
 
 /** Who is in a season, in the order of their numbers. */
 export const entriesOf = async (tx: Tx, leagueId: string, season: number): Promise<EntryRow[]> =>
-  (await tx.leagueEntry.findMany({
-    where: { leagueId, season },
-    orderBy: { number: 'asc' },
-  })) as EntryRow[]
+  (await tx.leagueEntry.findMany({ where: { leagueId, season }, orderBy: { number: 'asc' } })) as EntryRow[]
 
 /** Stores an entry, or how it stands now. */
 export async function saveEntry(tx: Tx, entry: EntryRow): Promise<void> {
@@ -112,8 +109,11 @@ export async function insertRound(
   await tx.leagueTable.createMany({
     data: tables.map(({ entries, players, ...table }) => ({
       ...table,
-      ...{ leagueId: round.leagueId, round: round.round, status: 'due' },
-      ...{ entries: toColumn(entries), players: toColumn(players) },
+      leagueId: round.leagueId,
+      round: round.round,
+      status: 'due',
+      entries: toColumn(entries),
+      players: toColumn(players),
     })),
   })
 }

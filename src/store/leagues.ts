@@ -77,7 +77,10 @@ export async function insertLeague(
   await tx.league.create({
     data: {
       ...plain,
-      ...{ options: toColumn(options), pace: toColumn(pace), rules: toColumn(rules), forbidden: [] },
+      options: toColumn(options),
+      pace: toColumn(pace),
+      rules: toColumn(rules),
+      forbidden: [],
     },
   })
 }
@@ -173,10 +176,7 @@ export async function saveLeagueMember(tx: Tx, row: LeagueMemberRow): Promise<vo
 
 /** What people are called who have said anything to the bot, by id. */
 export async function memberNames(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx.member.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, name: true },
-  })
+  const rows = await tx.member.findMany({ where: { id: { in: [...ids] } }, select: { id: true, name: true } })
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

@@ -37,7 +37,8 @@ function lifeOnLinux(pid: number): string {
 /** The moment at which a process began, as macOS and the BSDs say it. */
 function began(pid: number): string | undefined {
   const text = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
-    ...{ encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
   })
   return text.trim().replaceAll(/\s+/g, '-') || undefined

@@ -54,8 +54,10 @@ export function serverLocks(url: string, schema = 'public'): Locks {
   const living = async (): Promise<Session> => session ?? (await open())
   const open = async (): Promise<Session> => {
     const client = new Connection({
-      ...{ connectionString: url, ...TIMEOUTS },
-      ...{ connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS },
+      connectionString: url,
+      ...TIMEOUTS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     })
     const forget = () => {
       clearInterval(pulse)

@@ -29,7 +29,11 @@ export function logging(
   where: Prisma.Sql,
 ): Prisma.Sql {
   const rows = entries.map(({ entry, events, interaction, checkpoint }) => ({
-    ...{ number: entry.number, entry, events, interaction, state: checkpoint },
+    number: entry.number,
+    entry,
+    events,
+    interaction,
+    state: checkpoint,
   }))
   return Prisma.sql`
     given as (

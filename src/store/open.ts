@@ -105,7 +105,8 @@ export async function openStore(place: Place, retry: RetryOptions = BRIEFLY): Pr
     tidy: async () => {
       if (embedded) await pool.query('vacuum')
     },
-    ...{ locks, close },
+    locks,
+    close,
     listen:
       'url' in place ? (onJobs: () => void) => listenForJobs(place.url, schema ?? 'public', onJobs) : listen,
   }

@@ -25,7 +25,10 @@ export interface PackedEntry {
 export const schedulePacking = (tx: MoveTx, game: string, over: Date): Promise<void> =>
   scheduleJob(tx, {
     subject: { kind: 'game', id: game },
-    ...{ kind: PACK, key: '', due: new Date(over.getTime() + AFTER_END), payload: null },
+    kind: PACK,
+    key: '',
+    due: new Date(over.getTime() + AFTER_END),
+    payload: null,
   })
 
 /** Checkpoints lie together up to so many characters: one that is looked for costs the reading of so many. */

@@ -43,7 +43,10 @@ export class Pool extends pg.Pool {
 export const serverPool = (url: string, schema: string | undefined, max: number, session = SESSION): Pool =>
   enduring(
     new Pool({
-      ...{ connectionString: url, max, Client: Connection, ...TIMEOUTS },
+      connectionString: url,
+      max,
+      Client: Connection,
+      ...TIMEOUTS,
       ...(schema && { options: `-c search_path=${schema}` }),
       onConnect: async (client) => void (await client.query(session)),
     }),

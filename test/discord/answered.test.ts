@@ -36,7 +36,8 @@ describe('what a member has answered, while others think', () => {
     givenText(
       toy as Title,
       {
-        ...{ info: infoOf({}), autoAnswerNotes: notes },
+        info: infoOf({}),
+        autoAnswerNotes: notes,
         playerView: { given: ['plum'], answered: { seat: 0, prompt, options, min: 1, max: 1 } },
       } as unknown as GameView,
       'en',

@@ -28,10 +28,7 @@ const one = question(0)
 const lineUp = question(1)
 const many = question(2)
 /** Three fruits to pick, or the way back. */
-const three: Decision = {
-  ...lineUp,
-  options: [...lineUp.options, { id: 'back', text: { key: 'toy.back' } }],
-}
+const three: Decision = { ...lineUp, options: [...lineUp.options, { id: 'back', text: { key: 'toy.back' } }] }
 
 describe('a typed choice', () => {
   it.each([

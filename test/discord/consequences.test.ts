@@ -39,7 +39,13 @@ const many: Decision = {
 const EFFECT = '⚠ Front · costs baskets: 2 · harms Mei and 🤖 Cao Pi'
 
 const look = (decision: Decision): AskedView => ({
-  ...{ info, seat: 0, token: TOKEN, awaited: [], autoAnswered: [], autoAnswerNotes: [], deadlines: [] },
+  info,
+  seat: 0,
+  token: TOKEN,
+  awaited: [],
+  autoAnswered: [],
+  autoAnswerNotes: [],
+  deadlines: [],
   playerView: { view: { mine: [], turn: 0 }, decision },
 })
 const panel = (decision: Decision, picks: readonly string[] = [], language: Language = 'en') =>
@@ -48,7 +54,9 @@ const parts = (screen: ReturnType<typeof panel>) => screen.rows?.flatMap(({ comp
 const complete = (decision: Decision, text: string) =>
   suggest(
     {
-      ...{ decision, token: TOKEN, words: wordsOf('en') },
+      decision,
+      token: TOKEN,
+      words: wordsOf('en'),
       labels: labelsOf(decision, 'en', toy, info),
       effects: effectsOf(decision, 'en', toy, info),
       names: namesOf(decision, toy, info),

@@ -147,8 +147,11 @@ describe('a private dashboard', () => {
         ? [choice]
         : (decision?.options ?? []).slice(0, decision?.min).map(({ id }) => id)
       await other.play.answer({
-        ...{ game: game?.id ?? '', token: look.value.token, choice: picks },
-        ...{ person: { id: mei.id, name: 'Mei' }, interaction: `while away ${choice}` },
+        game: game?.id ?? '',
+        token: look.value.token,
+        choice: picks,
+        person: { id: mei.id, name: 'Mei' },
+        interaction: `while away ${choice}`,
       })
     }
     server.clock.advance(60_000)

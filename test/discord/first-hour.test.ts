@@ -157,7 +157,10 @@ describe('a game that says what it is about', () => {
   it('opens its thread with three lines and Rules, which stays on the lobby after the start', async () => {
     await server.close()
     const introduction: Introduction = {
-      ...{ seats: 3, read: [], days: [], shown: 0 },
+      seats: 3,
+      read: [],
+      days: [],
+      shown: 0,
       lines: ({ seats }) => ({ aim: `Beat ${seats - 1}.`, turn: 'Pick a fruit.', win: 'Pick well.' }),
     }
     server = await openTestServer({ ...toy, introduction })

@@ -44,9 +44,19 @@ it('suggestions for no option at all are none', async () => {
 it('a form with a button’s id, or without its words, is answered like any other', async () => {
   const lobby = await server.store.db.game.create({
     data: {
-      ...{ id: 'lobby1', title: 'toy', status: 'lobby', guild: server.sandbox.guild.id, channel: thread },
-      ...{ host: server.mei.id, language: 'en', options: {}, seats: 2, secret: 's', commitment: 's' },
-      ...{ createdAt: new Date(), players: { create: { seat: 0, name: 'Mei', member: server.mei.id } } },
+      id: 'lobby1',
+      title: 'toy',
+      status: 'lobby',
+      guild: server.sandbox.guild.id,
+      channel: thread,
+      host: server.mei.id,
+      language: 'en',
+      options: {},
+      seats: 2,
+      secret: 's',
+      commitment: 's',
+      createdAt: new Date(),
+      players: { create: { seat: 0, name: 'Mei', member: server.mei.id } },
     },
   })
   for (const id of [`leave|${lobby.id}`, 'leave|x', 'wrote|x|y|0', 'start|x', 'move|x']) {
@@ -103,6 +113,11 @@ it('four hundred mutated ones crash nothing, change nothing, ring nobody and tel
   const found = await fuzz(400, 'test', (line) => findings.push(line))
   expect(findings).toEqual([])
   expect(found).toEqual({
-    ...{ inputs: 400, crashes: 0, unanswered: 0, stateChangedWrongly: 0, pings: 0, leaks: 0 },
+    inputs: 400,
+    crashes: 0,
+    unanswered: 0,
+    stateChangedWrongly: 0,
+    pings: 0,
+    leaks: 0,
   })
 })

@@ -70,7 +70,10 @@ function start(name: string, shards: Shards, token = sandbox.token): Gateway {
   const watch = watchToken(() => isTokenTaken(token, api), bot.log)
   const rest = new TokenKeepingRest({ api }, token, watch)
   const gateway = openGateway(bot, {
-    ...{ token, shards, rest, answering: { api } },
+    token,
+    shards,
+    rest,
+    answering: { api },
     measures: { ...UNMEASURED, gatewayFault: (event) => void faults.push(event) },
     recommended: (end) => recommendedShards(rest, end),
     explain: async (error) => (await watch.decision()) ?? error,
@@ -199,12 +202,21 @@ describe('the shards', () => {
 describe('what is sent', () => {
   /** A button that Mei presses, as Discord sends it. https://discord.com/developers/docs/interactions/receiving-and-responding */
   const press = (id: string) => ({
-    ...{ id, application_id: sandbox.botId, type: 3, token: 'a token', version: 1, locale: 'en-US' },
-    ...{ guild_id: sandbox.guild.id, channel_id: '7', channel: { id: '7', type: 11, parent_id: '6' } },
+    id,
+    application_id: sandbox.botId,
+    type: 3,
+    token: 'a token',
+    version: 1,
+    locale: 'en-US',
+    guild_id: sandbox.guild.id,
+    channel_id: '7',
+    channel: { id: '7', type: 11, parent_id: '6' },
     member: { user: { id: '5', username: 'mei', discriminator: '0' }, roles: [], permissions: '0' },
     data: { custom_id: 'a:b', component_type: 2 },
     message: { id: '8', channel_id: '7', author: { id: '9', username: 'bot' }, content: '', flags: 64 },
-    ...{ entitlements: [], authorizing_integration_owners: {}, app_permissions: '0' },
+    entitlements: [],
+    authorizing_integration_owners: {},
+    app_permissions: '0',
   })
   const message = (id: string, author?: { readonly id: string }) => ({
     id,

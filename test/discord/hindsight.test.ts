@@ -48,7 +48,11 @@ describe('the button of a review', () => {
 
 /** As many decisions as there can be, each as long as it can be. */
 const decisions: OwnHindsight[] = Array.from({ length: 6 }, (_, index) => ({
-  ...{ number: 2 * index + 1, seat: 0, step: 1000 + index, games: 32, gain: 0.9 - index / 10 },
+  number: 2 * index + 1,
+  seat: 0,
+  step: 1000 + index,
+  games: 32,
+  gain: 0.9 - index / 10,
   prompt: { key: 'nim.ask', args: { left: { typed: '長'.repeat(400) } } },
   answered: index === 0 ? [] : Array.from({ length: 40 }, (_, n) => ({ key: 'nim.stones', args: { n } })),
   expert: [2, 1].map((n) => ({ key: 'nim.stones', args: { n } })),

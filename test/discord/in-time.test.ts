@@ -175,7 +175,11 @@ describe('two sessions that both get an interaction', () => {
     const titles = { [toy.game.id]: toy }
     const unused = () => Promise.reject(new Error('no roles are needed here'))
     const servers = {
-      ...{ roles: unused, channels: unused, addRole: unused, giveRole: unused, takeRole: unused },
+      roles: unused,
+      channels: unused,
+      addRole: unused,
+      giveRole: unused,
+      takeRole: unused,
       post: unused,
       edit: unused,
     }

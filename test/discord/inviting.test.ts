@@ -146,7 +146,8 @@ describe('a table for invited members', () => {
     await app.settled()
     expect((await theGame()).players.map(({ name }) => name)).toEqual(['Arjun', 'Mei'])
     expect(sandbox.transcript('#room').find(({ id }) => id === requestToJoin.id)).toMatchObject({
-      ...{ buttons: [], text: expect.stringMatching(/^✓ @Mei joins/) },
+      buttons: [],
+      text: expect.stringMatching(/^✓ @Mei joins/),
     })
 
     const ask = shown(await lena.click(theLobby(), 'Join'))
@@ -190,7 +191,9 @@ describe('a table for invited members', () => {
     expect((await lena.click(theLobby(), 'Join')).text).toContain('这一桌限邀请')
     await arjun.click(theLobby(), 'Join')
     expect(last(await app.host.games.ofMember(mei.id))).toMatchObject({
-      ...{ inviteOnly: true, host: mei.id, players: [{ name: 'Mei' }, { name: 'Arjun' }] },
+      inviteOnly: true,
+      host: mei.id,
+      players: [{ name: 'Mei' }, { name: 'Arjun' }],
     })
   })
 })

@@ -25,10 +25,7 @@ const lessonOf = async (person: Person, at = server) => {
 }
 
 const viewOf = async (person: Person, at = server): Promise<GameView> => {
-  const look = await at.app.host.play.getView((await lessonOf(person, at)).id, {
-    id: person.id,
-    name: 'x',
-  })
+  const look = await at.app.host.play.getView((await lessonOf(person, at)).id, { id: person.id, name: 'x' })
   if (!look.ok) throw new Error('no look')
   return look.value
 }

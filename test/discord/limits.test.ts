@@ -82,7 +82,8 @@ describe('a panel', () => {
     const text = { key: 'toy.pick' }
     const things = Array.from({ length: 40 }, (_, index) => ({ id: `thing-${index}`, text }))
     const actions = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((id) => ({
-      ...{ id, text },
+      id,
+      text,
       action: true as const,
     }))
     const decision: Decision = { seat: 0, prompt: text, options: [...things, ...actions], min: 1, max: 1 }
@@ -202,7 +203,8 @@ describe('the panel of auto-answers', () => {
     title: game.id,
     game: { ...info, title: game.id },
     autoAnswers: (game.autoAnswers ?? []).map(({ id, values: [value = 'ask', next] }) => ({
-      ...{ id, value },
+      id,
+      value,
       ...(next !== undefined && { once: next }),
     })),
     autoPasses: [],

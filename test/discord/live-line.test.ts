@@ -24,9 +24,7 @@ async function begin(title: Title, people: (keyof TestServer & ('mei' | 'arjun' 
 async function thrown(): Promise<void> {
   const { app, mei } = server
   const game = await app.host.games.inChannel(thread)
-  expect(await answerAs(app.host, game?.id ?? '', { id: mei.id, name: mei.name })).toMatchObject({
-    ok: true,
-  })
+  expect(await answerAs(app.host, game?.id ?? '', { id: mei.id, name: mei.name })).toMatchObject({ ok: true })
   await app.settled()
 }
 

@@ -97,10 +97,7 @@ it('of which several may be chosen are picked one by one, and typed in any order
   const alone = await app.host.lobby.configure(
     id,
     { id: arjun.id, name: 'Arjun' },
-    {
-      seats: 1,
-      options: { expansions: ['treasures'] },
-    },
+    { seats: 1, options: { expansions: ['treasures'] } },
   )
   expect(alone).toMatchObject({ ok: true, value: { options: { expansions: [] } } })
   const twice = { options: { expansions: ['battles', 'treasures'] } }

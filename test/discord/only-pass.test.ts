@@ -9,7 +9,11 @@ const info = infoOf({ title: 'toy', seats: 3 })
 const screen = (options: number, pass: string | undefined): string => {
   const decision = { ...question(0), options: question(0).options.slice(0, options) }
   const look = {
-    ...{ info, seat: 0, token: '0123456789abcdef', awaited: [], autoAnswered: [] },
+    info,
+    seat: 0,
+    token: '0123456789abcdef',
+    awaited: [],
+    autoAnswered: [],
     autoAnswerNotes: [],
   }
   const playerView = {

@@ -64,7 +64,9 @@ describe('the rest of a pace', () => {
   it('says what follows when time is out', () => {
     expect(pace({})).toMatchObject({ timeout: 'auto', windows: 'hidden' })
     expect(pace({ timeout: 'stand-in:3', 'reaction-timing': 'fast' })).toMatchObject({
-      ...{ timeout: 'stand-in', misses: 3, windows: 'fast' },
+      timeout: 'stand-in',
+      misses: 3,
+      windows: 'fast',
     })
     expect(pace({ timeout: 'forfeit' }).timeout).toBe('forfeit')
     for (const timeout of ['never', 'stand-in:0', 'stand-in:x'])

@@ -32,7 +32,13 @@ const panel = (
   askingScreen(
     title,
     {
-      ...{ info, seat: 0, token: TOKEN, awaited: [], autoAnswered: [], autoAnswerNotes: [], deadlines: [] },
+      info,
+      seat: 0,
+      token: TOKEN,
+      awaited: [],
+      autoAnswered: [],
+      autoAnswerNotes: [],
+      deadlines: [],
       playerView: { view: { mine: ['plum'], turn: 0 }, decision },
     },
     { picks, page: 0, version: 1 },
@@ -59,7 +65,9 @@ const grave: Decision = {
     })),
     back,
   ],
-  ...{ min: 1, max: 1, pass: 'back' },
+  min: 1,
+  max: 1,
+  pass: 'back',
 }
 const ordered: Decision = { ...question(1), options: [...question(1).options, back] }
 

@@ -10,14 +10,12 @@ const said = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `toy.${
 
 /** A step: what is asked, what is picked, and what everybody will be told of it. */
 const step = (question: string, picked: Phrase, told?: Phrase[]): PlanView['steps'][number] => ({
-  ...{
-    question,
-    choice: ['any'],
-    prompt: said('pick'),
-    picked: [picked],
-    terms: '[]',
-    ...(told && { told }),
-  },
+  question,
+  choice: ['any'],
+  prompt: said('pick'),
+  picked: [picked],
+  terms: '[]',
+  ...(told && { told }),
 })
 
 const fruit = (id: string) => said('fruit', { fruit: { name: id } })

@@ -70,24 +70,36 @@ function fullReading(id: string, seats: number): Reading {
   return {
     title,
     info: {
-      ...{ id: 'k7q2m', title: id, status: 'finished', seats, language: 'en' },
+      id: 'k7q2m',
+      title: id,
+      status: 'finished',
+      seats,
+      language: 'en',
       players: even.map((_, seat) => ({
         seat,
         name: seat % 2 ? '龍'.repeat(32) : 'W'.repeat(32),
         ...(seat % 3 ? { member: `${seat}` } : { computer: 'hard' }),
       })),
       outcome: {
-        ...{ winners: [0], ranks: even.map((_, seat) => seat + 1), facts: {} },
+        winners: [0],
+        ranks: even.map((_, seat) => seat + 1),
+        facts: {},
         scores: even.map(() => [{ label: { key: 'x' }, points: 12_345 }]),
       },
     } as unknown as Reading['info'],
     review: {
-      ...{ judge: 1, rules: 1, moments, turnings, checkpoints: 400, games: 1500 },
+      judge: 1,
+      rules: 1,
+      moments,
+      turnings,
+      checkpoints: 400,
+      games: 1500,
       luck: even.map(() => 0.5),
       decisions: even.map(() => 0.4),
     },
     story: Array.from({ length: 400 }, (_, number) => ({
-      ...{ number, index: 0 },
+      number,
+      index: 0,
       told: { phrase: { key: `${id}.nothing` }, to: 'all' as const },
     })),
   }

@@ -39,8 +39,12 @@ describe('the panel', () => {
     expect(all.text).toContain('Roles that may be invited: @hosts')
     expect(all.text).toContain('Looking for players: Off')
     expect(await stored()).toEqual({
-      ...{ openers: [role.id], channels: [room.id], tables: 3, speed: 'live' },
-      ...{ invitable: [role.id], calls: false },
+      openers: [role.id],
+      channels: [room.id],
+      tables: 3,
+      speed: 'live',
+      invitable: [role.id],
+      calls: false,
     })
     // What was set is taken away by the same menus.
     const back = shown(await arjun.click(all, 'Who, where, how many'))

@@ -18,19 +18,28 @@ const FULL: PersonStats = {
   all: { games: 1000, wins: 1000, beaten: 1 },
   titles: Object.keys(TITLES).map((title) => ({ title, games: 1000, wins: 1000, beaten: 1 })),
   latest: Array.from({ length: 20 }, (_, index) => ({
-    ...{ title: 'hegemony', place: 12, seats: 12, won: index % 2 === 0, beaten: index % 2 },
+    title: 'hegemony',
+    place: 12,
+    seats: 12,
+    won: index % 2 === 0,
+    beaten: index % 2,
   })),
   more: true,
   reliability: 1,
   ratings: Array.from({ length: 5 }, (_, index) => ({
-    ...{ name: '_'.repeat(60), title: 'storm' },
+    name: '_'.repeat(60),
+    title: 'storm',
     rating: { value: 2222, margin: 222, games: 999, provisional: index > 0, hidden: false },
   })),
   medals: [99, 99, 99],
 }
 const SOLO: PersonStats = {
-  ...{ all: { games: 1, wins: 0 }, titles: [{ title: 'meow', games: 1, wins: 0 }], more: false },
-  ...{ latest: [{ title: 'meow', place: 1, seats: 1, won: false }], ratings: [], medals: [0, 0, 0] },
+  all: { games: 1, wins: 0 },
+  titles: [{ title: 'meow', games: 1, wins: 0 }],
+  more: false,
+  latest: [{ title: 'meow', place: 1, seats: 1, won: false }],
+  ratings: [],
+  medals: [0, 0, 0],
 }
 const NAMES = ['W'.repeat(32), '龍'.repeat(32), '👨‍👩‍👧🤖🏯'.repeat(4), 'مرحبا بالعالم الجميل']
 const botWith = (stats: PersonStats) =>
@@ -63,7 +72,9 @@ describe.each(LANGUAGES)('a record in %s', (language) => {
 it('a record says the same to those who listen', () => {
   const stats: PersonStats = {
     ...FULL,
-    ...{ all: { games: 3, wins: 1, beaten: 0.5 }, reliability: 0.974, medals: [1, 0, 2] },
+    all: { games: 3, wins: 1, beaten: 0.5 },
+    reliability: 0.974,
+    medals: [1, 0, 2],
     titles: [{ title: 'records', games: 3, wins: 1, beaten: 0.5 }],
     latest: [
       { title: 'records', place: 1, seats: 4, won: true, beaten: 1 },
@@ -71,7 +82,8 @@ it('a record says the same to those who listen', () => {
     ],
     ratings: [
       {
-        ...{ name: 'Spring', title: 'records' },
+        name: 'Spring',
+        title: 'records',
         rating: { value: 1240, margin: 90, games: 3, provisional: true, hidden: false },
       },
     ],

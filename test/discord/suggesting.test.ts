@@ -154,8 +154,15 @@ it('the form of every game has room for them, in every language', async () => {
     const bot = { host, titles: TITLES } as unknown as BotContext
     const { max } = title.game.seats
     const info = {
-      ...{ id: 'abcde', title: title.game.id, status: 'lobby', host: '1', seats: max, players: [] },
-      ...{ options: {}, pace: paceOf({ speed: 'daily' }), inviteOnly: true },
+      id: 'abcde',
+      title: title.game.id,
+      status: 'lobby',
+      host: '1',
+      seats: max,
+      players: [],
+      options: {},
+      pace: paceOf({ speed: 'daily' }),
+      inviteOnly: true,
     } as unknown as GameInfo
     for (const language of LANGUAGES) {
       const { content, rows = [] } = await lobbyForm(

@@ -42,9 +42,7 @@ export async function openTestHost(
     db.draft,
     db.dashboard,
     db.autoAnswerDefault,
-  ] as {
-    deleteMany(): Promise<unknown>
-  }[])
+  ] as { deleteMany(): Promise<unknown> }[])
     await table.deleteMany()
   const faults: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })

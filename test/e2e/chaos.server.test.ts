@@ -11,7 +11,16 @@ it('two bots and five games outlive kills, cuts and bad days', { timeout: 400_00
   expect(words).toEqual([])
   expect(answersAcknowledged).toBeGreaterThan(3)
   expect(rest).toEqual({
-    ...{ kills: 3, answersLost: 0, answersDoubled: 0, postsMissing: 0, postsDoubled: 0, postsOutOfOrder: 0 },
-    ...{ promptsLeft: 0, gamesStuck: 0, timersMissed: 0, timersDoubled: 0, processDeathsUnprovoked: 0 },
+    kills: 3,
+    answersLost: 0,
+    answersDoubled: 0,
+    postsMissing: 0,
+    postsDoubled: 0,
+    postsOutOfOrder: 0,
+    promptsLeft: 0,
+    gamesStuck: 0,
+    timersMissed: 0,
+    timersDoubled: 0,
+    processDeathsUnprovoked: 0,
   })
 })

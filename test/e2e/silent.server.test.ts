@@ -18,9 +18,7 @@ it('people hear that the database is away, and so does the health page; nothing 
   const table = await openTable(
     { Mei: 'en-US', Arjun: 'zh-TW' },
     { ...testDatabase, place, clear },
-    {
-      metrics: { host: '127.0.0.1', port: 0 },
-    },
+    { metrics: { host: '127.0.0.1', port: 0 } },
   )
   const [mei, arjun] = [table.person('Mei'), table.person('Arjun')]
   const { place: thread } = await table.begin([mei, arjun], { seats: 2 })

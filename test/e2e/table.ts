@@ -48,8 +48,12 @@ export interface Table {
 }
 
 export const configFor = (sandbox: Pick<Sandbox, 'url' | 'token'>): Config => ({
-  ...{ token: sandbox.token, api: `${sandbox.url}/api`, database: undefined, data: './data' },
-  ...{ sandboxPort: 0, logLevel: 'silent' },
+  token: sandbox.token,
+  api: `${sandbox.url}/api`,
+  database: undefined,
+  data: './data',
+  sandboxPort: 0,
+  logLevel: 'silent',
   ...ALONE,
 })
 

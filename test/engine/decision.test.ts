@@ -11,7 +11,11 @@ import {
 import { options, phrase } from './tiny.ts'
 
 const decision = (odd: Partial<Decision> = {}): Decision => ({
-  ...{ seat: 0, prompt: phrase('fruit'), options: options('peach', 'plum', 'pear'), min: 1, max: 2 },
+  seat: 0,
+  prompt: phrase('fruit'),
+  options: options('peach', 'plum', 'pear'),
+  min: 1,
+  max: 2,
   ...odd,
 })
 
@@ -115,7 +119,8 @@ describe('a choice', () => {
 
 describe('code that answers for a member is asked', () => {
   const forGood = (id: string, kind: 'turns-up' | 'uses-up'): Option => ({
-    ...{ id, text: phrase(id) },
+    id,
+    text: phrase(id),
     irrevocable: [{ kind, id, text: phrase(id) }],
   })
   const asked = (given: Option[], odd: Partial<Decision> = {}) => decision({ options: given, max: 1, ...odd })

@@ -11,7 +11,11 @@ const asked: Asked = {
   chance: { epoch: 0, counter: 3 },
 }
 const entry: DigestInput = {
-  ...{ before: 'before', number: 4, rules: 2, told: [{ phrase: phrase('told'), to: 'all' }], asked },
+  before: 'before',
+  number: 4,
+  rules: 2,
+  told: [{ phrase: phrase('told'), to: 'all' }],
+  asked,
   move: { kind: 'answer', by: 'member', seat: 0, opened: 3, choice: ['left'] },
   checkpoint: '{"a":1}',
 }
@@ -51,16 +55,19 @@ describe('a digest', () => {
 
   it('never changes: stored games are proved by it', () => {
     const full: Decision = {
-      ...{
-        seat: 1,
-        prompt: phrase('go'),
-        notice: phrase('goes'),
-        options: options('left', 'right'),
-        min: 0,
-        max: 2,
-      },
-      ...{ ordered: true, slots: [phrase('first'), phrase('second')], pass: 'left', kind: 'road' },
-      ...{ ownTurn: true, step: true, autoPasses: [{ scope: 'road', text: phrase('auto-pass') }] },
+      seat: 1,
+      prompt: phrase('go'),
+      notice: phrase('goes'),
+      options: options('left', 'right'),
+      min: 0,
+      max: 2,
+      ordered: true,
+      slots: [phrase('first'), phrase('second')],
+      pass: 'left',
+      kind: 'road',
+      ownTurn: true,
+      step: true,
+      autoPasses: [{ scope: 'road', text: phrase('auto-pass') }],
     }
     const chance = { epoch: 1, counter: 3 }
     const both: Asked = {
@@ -70,7 +77,9 @@ describe('a digest', () => {
     }
     const ended: Asked = { request: undefined, outcome: { winners: [0], ranks: [1, 2], facts: {} }, chance }
     const last: DigestInput = {
-      ...{ ...entry, asked: ended, checkpoint: undefined },
+      ...entry,
+      asked: ended,
+      checkpoint: undefined,
       move: { kind: 'close', by: 'time', opened: 3 },
     }
     const digests = [

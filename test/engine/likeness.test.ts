@@ -18,7 +18,10 @@ function statesOf(title: (typeof TITLES)[string]): { state: State; seats: number
   if (!table) throw new Error('no table')
   const states: { state: State; seats: number }[] = []
   playOut(game, {
-    ...{ seed: 'likeness', options: table.options, policies: table.policies, forget: true },
+    seed: 'likeness',
+    options: table.options,
+    policies: table.policies,
+    forget: true,
     watch: (session) => {
       if (session.number % 23 === 0)
         states.push({ state: structuredClone(session.state), seats: table.policies.length })

@@ -36,11 +36,18 @@ describe('canonical JSON', () => {
 describe('what stands', () => {
   const placed = (number: number) => ({ number, rules: 1, digest: `d${number}` })
   const answer = (number: number): LogEntry => ({
-    ...{ kind: 'answer', by: 'member', seat: 0, opened: number - 1, choice: ['peach'] },
+    kind: 'answer',
+    by: 'member',
+    seat: 0,
+    opened: number - 1,
+    choice: ['peach'],
     ...placed(number),
   })
   const undo = (number: number, taken: number): LogEntry => ({
-    ...{ kind: 'undo', by: 'member', seat: 0, taken },
+    kind: 'undo',
+    by: 'member',
+    seat: 0,
+    taken,
     ...placed(number),
   })
   const numbers = (log: readonly LogEntry[]) => standing(log).map(({ number }) => number)
@@ -67,7 +74,11 @@ describe('what stands', () => {
   it('is a move without its place', () => {
     const place = { tail: 't', within: { opened: 0, first: 1 } }
     expect(moveOf({ ...answer(1), ...place })).toEqual({
-      ...{ kind: 'answer', by: 'member', seat: 0, opened: 0, choice: ['peach'] },
+      kind: 'answer',
+      by: 'member',
+      seat: 0,
+      opened: 0,
+      choice: ['peach'],
     })
   })
 })

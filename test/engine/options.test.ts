@@ -11,7 +11,10 @@ import {
 import { phrase, tinyGame } from './tiny.ts'
 
 const cards: FileSpec = {
-  ...{ kind: 'file', default: '', bytes: 100, example: 'peach' },
+  kind: 'file',
+  default: '',
+  bytes: 100,
+  example: 'peach',
   read: (text: string) =>
     text === 'rotten'
       ? { ok: false, fault: phrase('rotten') }

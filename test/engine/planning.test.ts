@@ -46,10 +46,20 @@ function* stage(table: Table<Farm>): Script {
 
 /** Two farmers with a card each; `rehearse` says what becomes of what another has sown. */
 const farm = (rehearse: (state: Farm, seat: number) => Farm): Game<Farm> => ({
-  ...{ id: 'farm', version: 1, seats: { min: 2, max: 2 }, options: [], computers: {}, stage, rehearse },
+  id: 'farm',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  options: [],
+  computers: {},
+  stage,
+  rehearse,
   setup: () => ({
-    ...{ chance: { epoch: 0, counter: 0 }, active: 0, hands: [['a-1'], ['b-1']], deck: ['c-1', 'c-2'] },
-    ...{ sown: 2, over: false },
+    chance: { epoch: 0, counter: 0 },
+    active: 0,
+    hands: [['a-1'], ['b-1']],
+    deck: ['c-1', 'c-2'],
+    sown: 2,
+    over: false,
   }),
   outcome: ({ over }) => (over ? { winners: [0], ranks: [1, 2], facts: {} } : undefined),
   zones: ({ hands, deck }) => [
@@ -83,7 +93,10 @@ describe('a rehearsal', () => {
   it('goes on through what is one’s own, and ends with chance, something hidden, others and the end', () => {
     expect(plan('sow', 'sow')).toMatchObject({ steps: [{}, {}], shown: { view: { sown: 2 } } })
     for (const [choice, ends] of Object.entries({
-      ...{ roll: 'chance', draw: 'hidden', wave: 'others', leave: 'over' },
+      roll: 'chance',
+      draw: 'hidden',
+      wave: 'others',
+      leave: 'over',
     }))
       expect(plan('sow', choice, 'sow')).toMatchObject({ ends, steps: [{}, {}] })
   })

@@ -9,7 +9,11 @@ import { chooseOne } from '../../src/engine/script.ts'
 import { options, phrase, play, tinyGame } from './tiny.ts'
 
 const decision = (min: number, max: number): Decision => ({
-  ...{ seat: 0, prompt: phrase('fruit'), options: options('peach', 'plum', 'pear'), min, max },
+  seat: 0,
+  prompt: phrase('fruit'),
+  options: options('peach', 'plum', 'pear'),
+  min,
+  max,
 })
 
 describe('chance', () => {

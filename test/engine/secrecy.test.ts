@@ -71,11 +71,7 @@ const tight: Game<Cards, unknown> = {
 }
 
 const search = (game: Game<Cards, unknown>, seed = 'leaks') =>
-  searchLeaks(game, {
-    cases: 100,
-    seed,
-    tables: [{ policies: Array(3).fill(randomPolicy), options: {} }],
-  })
+  searchLeaks(game, { cases: 100, seed, tables: [{ policies: Array(3).fill(randomPolicy), options: {} }] })
 
 const high = (card: Id): boolean => Number(card.slice('card-'.length)) >= 6
 
@@ -232,12 +228,12 @@ describe('the search for leaks', () => {
       ...tight,
       *stage(table: Table): Script {
         const asks = table.state.hands.map(([card = 'none'], seat) => ({
-          ...{
-            seat,
-            prompt: phrase('window'),
-            notice: { key: 'tiny.notice', args: { card: nameRef(card) } },
-          },
-          ...{ options: options('pass'), min: 1, max: 1 },
+          seat,
+          prompt: phrase('window'),
+          notice: { key: 'tiny.notice', args: { card: nameRef(card) } },
+          options: options('pass'),
+          min: 1,
+          max: 1,
         }))
         yield* everyone(asks)
         yield* round(table)

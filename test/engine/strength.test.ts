@@ -23,7 +23,8 @@ it('are found by their names', () => {
 it('are easy by half: every other decision is the normal one’s, the rest is chance that spoils nothing', () => {
   const say = { key: 'x' }
   const options = ['one', 'two', 'other', 'flip'].map((id) => ({
-    ...{ id, text: say },
+    id,
+    text: say,
     ...(id === 'flip' && { irrevocable: [{ kind: 'turns-up' as const, id, text: say }] }),
   }))
   const decision = { seat: 0, prompt: say, kind: 'x', options, min: 1, max: 1 }

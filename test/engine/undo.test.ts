@@ -28,7 +28,11 @@ function* fruit(table: TinyTable): Script {
 }
 
 const lot = (seat: number) => ({
-  ...{ seat, prompt: phrase('lot'), options: options(`red-${seat}`, `blue-${seat}`), min: 1, max: 1 },
+  seat,
+  prompt: phrase('lot'),
+  options: options(`red-${seat}`, `blue-${seat}`),
+  min: 1,
+  max: 1,
 })
 
 /** All seats pick at once. */

@@ -119,10 +119,7 @@ const meow: Claims = {
 
 const storm: Claims = {
   plan: { 'view.players.0.capital': 'chengdu', 'view.units.2': unit('shu-foot-2', 'jianan') },
-  second: {
-    'view.units.3': unit('shu-foot-3', 'chengdu-h'),
-    'view.units.1': unit('shu-foot-1', 'chengdu'),
-  },
+  second: { 'view.units.3': unit('shu-foot-3', 'chengdu-h'), 'view.units.1': unit('shu-foot-1', 'chengdu') },
   archers: { 'view.units.4': unit('shu-archers-1', 'chengdu-d') },
   end: { 'view.players.0.handSize': 0 },
   again: {

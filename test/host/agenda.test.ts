@@ -23,17 +23,18 @@ beforeEach(async () => {
   stirred = []
   for (const id of ['one', 'two'])
     await insertGame(store.db, {
-      ...{
-        id,
-        title: 'high-card',
-        guild: 'g',
-        channel: 'c',
-        host: 'h',
-        language: 'en',
-        options: {},
-        pace: null,
-      },
-      ...{ seats: 2, secret: 's', commitment: 'S', createdAt: at.clock.now() },
+      id,
+      title: 'high-card',
+      guild: 'g',
+      channel: 'c',
+      host: 'h',
+      language: 'en',
+      options: {},
+      pace: null,
+      seats: 2,
+      secret: 's',
+      commitment: 'S',
+      createdAt: at.clock.now(),
     })
 })
 
@@ -49,9 +50,16 @@ const log = {
   error: (facts: object) => void at.lines.push(JSON.stringify(facts)),
 } as unknown as HostContext['log']
 const dashboardOn = (own: Store): HostContext => ({
-  ...{ store: own, titles: {}, clock: at.clock, notify: (game) => void stirred.push(game) },
-  ...{ afterMove: [], lookForDue: () => {}, deliverNow: async () => {} },
-  ...{ log, verifier: verifierHere({}), away: watchAway(log) },
+  store: own,
+  titles: {},
+  clock: at.clock,
+  notify: (game) => void stirred.push(game),
+  afterMove: [],
+  lookForDue: () => {},
+  deliverNow: async () => {},
+  log,
+  verifier: verifierHere({}),
+  away: watchAway(log),
 })
 const run = (more: Handlers = handlers, own = store) => runAgenda(dashboardOn(own), more, () => true)
 

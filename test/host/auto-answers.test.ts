@@ -55,14 +55,15 @@ async function lobby(
 ) {
   const opened = granted(
     await host.lobby.open({
-      ...{
-        title,
-        seats: 1 + others.length + computers,
-        language: 'en',
-        options,
-        pace: paceOf(wish),
-      },
-      ...{ guild: 'guild', channel: `channel-${interaction()}`, person: mei, interaction: interaction() },
+      title,
+      seats: 1 + others.length + computers,
+      language: 'en',
+      options,
+      pace: paceOf(wish),
+      guild: 'guild',
+      channel: `channel-${interaction()}`,
+      person: mei,
+      interaction: interaction(),
     } as Parameters<OpenHost['lobby']['open']>[0]),
   )
   for (const person of others) granted(await host.lobby.join(opened.id, person, interaction()))

@@ -23,8 +23,14 @@ afterAll(() => host.stop())
 beforeEach(() => store.db.game.deleteMany())
 
 const call = (change: object) => ({
-  ...{ title: 'high-card', seats: 2, language: 'en' as const, options: {} },
-  ...{ guild: 'guild', channel: 'channel', person: mei, interaction: interaction() },
+  title: 'high-card',
+  seats: 2,
+  language: 'en' as const,
+  options: {},
+  guild: 'guild',
+  channel: 'channel',
+  person: mei,
+  interaction: interaction(),
   ...change,
 })
 
@@ -178,7 +184,10 @@ describe('a rematch', () => {
     const { lobby, isNew } = granted(await again(first.id, arjun))
     expect(isNew).toBe(true)
     expect(lobby).toMatchObject({
-      ...{ status: 'lobby', host: arjun.id, seats: 3, pace: { speed: 'relaxed' } },
+      status: 'lobby',
+      host: arjun.id,
+      seats: 3,
+      pace: { speed: 'relaxed' },
       players: [{ member: arjun.id }, { computer: 'random' }],
     })
     expect(granted(await again(first.id))).toMatchObject({ isNew: false, lobby: { id: lobby.id } })

@@ -209,10 +209,7 @@ describe('the outbox', () => {
     at.publisher.plan.push({ done: false, lost: 'channel', why: '10003' })
     granted(await answerAs(at.host, game.id, arjun))
     await at.host.runDue()
-    expect(await at.host.games.info(game.id)).toMatchObject({
-      status: 'paused',
-      pausedWhy: 'channel',
-    })
+    expect(await at.host.games.info(game.id)).toMatchObject({ status: 'paused', pausedWhy: 'channel' })
     expect(at.publisher.postings.at(-1)?.job).toMatchObject({ kind: 'tell', member: mei.id })
     const before = at.publisher.postings.length
     at.pass(60_000)

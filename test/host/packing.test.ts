@@ -80,8 +80,18 @@ async function storeRandom(title: string, id: string, { db }: Store = store): Pr
   const policies = Array.from({ length: game.seats.min }, () => randomPolicy)
   const { steps } = playOut(game, { seed: 'packed', options: defaultOptions(game), policies })
   await insertGame(db, {
-    ...{ id, title, guild: 'g', channel: 'c', host: 'h', language: 'en', options: {}, pace: null },
-    ...{ seats: game.seats.min, secret: 's', commitment: 's', createdAt: new Date() },
+    id,
+    title,
+    guild: 'g',
+    channel: 'c',
+    host: 'h',
+    language: 'en',
+    options: {},
+    pace: null,
+    seats: game.seats.min,
+    secret: 's',
+    commitment: 's',
+    createdAt: new Date(),
   })
   const none = { change: {}, answered: [], jobs: [] }
   await storeMove(db, { id, version: 0 }, { entries: steps, at: new Date(), ...none })

@@ -31,8 +31,14 @@ const PLANNED = 'dynasties.ask-act'
 async function table(): Promise<GameId> {
   const opened = granted(
     await host.lobby.open({
-      ...{ title: 'dynasties', seats: 3, language: 'en', options: {} },
-      ...{ guild: 'guild', channel: `channel-${interaction()}`, person: mei, interaction: interaction() },
+      title: 'dynasties',
+      seats: 3,
+      language: 'en',
+      options: {},
+      guild: 'guild',
+      channel: `channel-${interaction()}`,
+      person: mei,
+      interaction: interaction(),
       pace: paceOf({ speed: 'daily' }) as Pace,
     }),
   )

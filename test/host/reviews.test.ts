@@ -206,9 +206,7 @@ describe('the review of a game', () => {
     granted(await host.reviews.share(game, mei))
     await host.runDue()
     expect(publisher.jobs().filter((job) => job === 'card')).toHaveLength(1)
-    await host.posts.save(game, {
-      ...{ kind: 'card', channel: 'c', message: '1', postedAt: new Date(), data: {} },
-    })
+    await host.posts.save(game, { kind: 'card', channel: 'c', message: '1', postedAt: new Date(), data: {} })
     expect(refused(await host.reviews.share(game, arjun))).toBe('bot.refused-card-shared')
     await host.stop()
   })

@@ -15,8 +15,14 @@ beforeEach(async () => {
 
 const open = (change: Partial<LobbyCall> = {}) =>
   host.lobby.open({
-    ...{ title: 'high-card', seats: 3, language: 'en', options: {} },
-    ...{ guild: 'guild', channel: '10', person: mei, interaction: interaction() },
+    title: 'high-card',
+    seats: 3,
+    language: 'en',
+    options: {},
+    guild: 'guild',
+    channel: '10',
+    person: mei,
+    interaction: interaction(),
     ...change,
   })
 
@@ -103,7 +109,8 @@ describe('the most tables of a member', () => {
     await host.settings.changeServer('guild', { tables: 2, channels: ['10'] })
     const call = {
       ...({ name: 'Cup', format: 'season', title: 'high-card', seats: 2, language: 'en' } as const),
-      ...{ guild: 'guild', person: mei },
+      guild: 'guild',
+      person: mei,
     }
     expect(refused(await host.leagues.create({ ...call, channel: '9' }))).toBe('bot.refused-elsewhere')
     const { id } = granted(await host.leagues.create({ ...call, channel: '10' }))

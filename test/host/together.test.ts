@@ -120,9 +120,7 @@ describe('a move taken by a bot that lets no computers play', () => {
     post()
     await vi.waitFor(
       async () => expect(await db().entry.count({ where: { gameId: lobby.id } })).toBeGreaterThan(3),
-      {
-        timeout: 10_000,
-      },
+      { timeout: 10_000 },
     )
     await worker.host.stop()
   })

@@ -21,9 +21,7 @@ async function readsOf(id: string): Promise<number> {
     rows += found.length
     return found
   }
-  const tx = new Proxy(store.db, {
-    get: (db, key) => (key === '$queryRaw' ? counted : Reflect.get(db, key)),
-  })
+  const tx = new Proxy(store.db, { get: (db, key) => (key === '$queryRaw' ? counted : Reflect.get(db, key)) })
   await toldSoFar(tx, store, id)
   return rows
 }

@@ -28,7 +28,9 @@ async function doneBeside(hold: (tx: Tx) => Promise<void>): Promise<number> {
   await held
   await runActions(
     {
-      ...{ store, clock: { now: () => now }, log: pino({ level: 'silent' }) },
+      store,
+      clock: { now: () => now },
+      log: pino({ level: 'silent' }),
       transact: (work) => store.transaction(work),
     },
     { ring: { action: async () => void done++ } },

@@ -41,11 +41,7 @@ beforeEach(async () => {
     pace: null,
   }
   for (const id of ['one', 'two'])
-    await insertGame(store.db, {
-      id,
-      ...facts,
-      ...{ seats: 2, secret: 's', commitment: 'S', createdAt: now },
-    })
+    await insertGame(store.db, { id, ...facts, seats: 2, secret: 's', commitment: 'S', createdAt: now })
 })
 
 const SECOND = 1_000
@@ -63,7 +59,11 @@ const jobsOn = (own: Store): Jobs => ({
 const game = (id = 'one'): Subject => ({ kind: 'game', id })
 const member = (id: string): Subject => ({ kind: 'member', id })
 const post = (payload: unknown, more: Partial<NewJob> = {}): NewJob => ({
-  ...{ subject: game(), lane: 'posts', kind: 'post', due: now, payload },
+  subject: game(),
+  lane: 'posts',
+  kind: 'post',
+  due: now,
+  payload,
   ...more,
 })
 

@@ -24,9 +24,13 @@ export function chanceResult(
   const nobody = draw(8) === 0
   const odds = entries.map((_, seat) => ({ ...happening(draw, waiting), ...(inTeams && { team: seat % 2 }) }))
   return {
-    ...{ round, table, day: 20_000 + 3 * round + draw(3) },
+    round,
+    table,
+    day: 20_000 + 3 * round + draw(3),
     seats: entries.map((entry, seat) => ({
-      ...{ entry, player: entry, place: 1 + points.filter((other) => other > (points[seat] ?? 0)).length },
+      entry,
+      player: entry,
+      place: 1 + points.filter((other) => other > (points[seat] ?? 0)).length,
       winner: won(seat) && !nobody,
       ...(scores && { score: 10 * (points[seat] ?? 0) + draw(7) }),
       ...odds[seat],

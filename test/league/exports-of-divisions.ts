@@ -26,21 +26,24 @@ export function divisionsFile(
   const rounds: FileRound[] = []
   const played: FileSeason[] = []
   let input: DivisionInput = {
-    ...{ rules: PAIRING_RULES, format: 'divisions', seats, ladder: [] },
-    ...{
-      newcomers: members(people),
-      limits: [
-        [2, 1],
-        [3, 2],
-      ],
-      fresh: members(people),
-    },
+    rules: PAIRING_RULES,
+    format: 'divisions',
+    seats,
+    ladder: [],
+    newcomers: members(people),
+    limits: [
+      [2, 1],
+      [3, 2],
+    ],
+    fresh: members(people),
   }
   for (let season = 1; season <= seasons; season++) {
     const { round, lists } = divisionSeason(season, input, draw)
     rounds.push(round)
     played.push({
-      ...{ season, status: 'over', standings: lists },
+      season,
+      status: 'over',
+      standings: lists,
       entries: [...input.ladder, ...input.newcomers].map((entry) => ({ entry, status: 'in' })),
     })
     input = nextInput(input, rounds, lists, draw)
@@ -60,7 +63,8 @@ function divisionSeason(season: number, input: DivisionInput, draw: Draw) {
   const round = fileRound(season, season, { input, pairing }, seed, tables)
   const lists: Lists = pairing.tiers.flatMap((groups, tier) =>
     groups.map((entries, group) => ({
-      ...{ tier: tier + 1, group: group + 1 },
+      tier: tier + 1,
+      group: group + 1,
       lines: linesOf({ entries, tables: resultsOf([round]), byes: [], lot: seed }),
     })),
   )
@@ -83,13 +87,17 @@ function nextInput(
   const ladder = nextLadder({
     tiers: tiers.map((groups) => groups.map(() => lists[next++]?.lines.map(({ entry }) => entry) ?? [])),
     points: new Map(lists.flatMap(({ lines }) => lines.map(({ entry, points }) => [entry, points]))),
-    ...{ withdrawn, newcomers: [] },
+    withdrawn,
+    newcomers: [],
   })
   const newcomers = [...members(4, newest + 1), withdrawn[0] ?? 0].slice(0, 4)
   const tables = rounds.flatMap((round) => round.tables)
   const finished = tables.flatMap(({ status, entries }) => (status === 'ended' ? entries : []))
   return {
-    ...{ ...before, ladder, newcomers, limits: [] },
+    ...before,
+    ladder,
+    newcomers,
+    limits: [],
     fresh: [...ladder, ...newcomers].filter((entry) => !finished.includes(entry)),
   }
 }
@@ -102,12 +110,18 @@ export function queueFile(people: number, seats: number, looks: number): LeagueF
     const now = 480_000 + 24 * round
     const ratings = ratingsFrom(resultsOf(rounds))
     const input: QueueInput = {
-      ...{ rules: PAIRING_RULES, format: 'queue', seats, now, forbidden: [[1, 2]] },
+      rules: PAIRING_RULES,
+      format: 'queue',
+      seats,
+      now,
+      forbidden: [[1, 2]],
       waiting: members(people).map((member) => {
         const from = draw(24)
         return {
-          ...{ member, rating: shownRating(ratings.get(member) ?? NEWCOMER, 20_000).value },
-          ...{ since: now - draw(30), waking: { from, to: (from + 12 + draw(8)) % 24 } },
+          member,
+          rating: shownRating(ratings.get(member) ?? NEWCOMER, 20_000).value,
+          since: now - draw(30),
+          waking: { from, to: (from + 12 + draw(8)) % 24 },
         }
       }),
       past: rounds.flatMap(({ tables }) => tables.map(({ entries }) => entries)),

@@ -54,7 +54,12 @@ export const resultsOf = (rounds: readonly FileRound[]): PlayedTable[] =>
 /** Standings as they stand in the file. */
 export const linesOf = (campaign: Campaign): FileStanding[] =>
   standings(campaign).map(({ entry, place, points, games, wins, byes }) => ({
-    ...{ entry, place, points, games, wins, byes },
+    entry,
+    place,
+    points,
+    games,
+    wins,
+    byes,
   }))
 
 /** The file, as somebody reads it who has nothing else. */
@@ -66,7 +71,8 @@ export function leagueFile(
   const ratings = ratingsFrom(resultsOf(rounds.filter(({ digest }) => digest)))
   return JSON.parse(
     JSON.stringify({
-      ...{ file: 'peach-garden-league', version: 1 },
+      file: 'peach-garden-league',
+      version: 1,
       league: {
         id: 'r4k2p',
         name: 'Peaches',
@@ -76,7 +82,8 @@ export function leagueFile(
         links: LINKS,
         ...league,
       },
-      ...{ seasons, rounds },
+      seasons,
+      rounds,
       ratings: [...ratings].sort(([a], [b]) => a - b).map(([member, rating]) => ({ member, ...rating })),
     }),
   )
@@ -123,7 +130,9 @@ export function seasonFile(plan: Plan): LeagueFile {
   const inIt = everyone.filter((entry) => !many || entry !== leaves || at.includes(entry))
   const final = {
     entries: inIt,
-    ...{ tables: resultsOf(rounds), byes: byesOf(rounds), lot: rounds.at(-1)?.seed ?? END },
+    tables: resultsOf(rounds),
+    byes: byesOf(rounds),
+    lot: rounds.at(-1)?.seed ?? END,
     ...(plan.scale && { scale: plan.scale }),
   }
   const season: FileSeason = {
@@ -161,18 +170,26 @@ function inputOf(plan: Plan, entries: readonly number[], courses: readonly Cours
   // As the host does it: a member who has left is nobody's rival any more.
   const table = standings({
     entries,
-    ...{ tables: counted, byes: byesOf(rounds), lot: rounds.at(-1)?.seed ?? END },
+    tables: counted,
+    byes: byesOf(rounds),
+    lot: rounds.at(-1)?.seed ?? END,
     ...(plan.scale && { scale: plan.scale }),
   })
   const running = (entry: number): number =>
     last?.round.tables.filter(({ number, entries: at }) => last.late.has(number) && at.includes(entry))
       .length ?? 0
   return {
-    ...{ rules: plan.rules ?? PAIRING_RULES, format: plan.format },
+    rules: plan.rules ?? PAIRING_RULES,
+    format: plan.format,
     seats: { min: Math.max(2, plan.seats - 1), max: plan.seats },
     entrants: table.map(({ entry, place, points, byes }) => ({
-      ...{ entry, place, points, byes, strength: seasonStrength(points, rounds.length) },
-      ...{ running: running(entry), limit: draw(12) === 0 && entries.length > 8 ? 1 : 3 },
+      entry,
+      place,
+      points,
+      byes,
+      strength: seasonStrength(points, rounds.length),
+      running: running(entry),
+      limit: draw(12) === 0 && entries.length > 8 ? 1 : 3,
     })),
     past: rounds.flatMap(({ tables }) => tables.map((each) => each.entries)),
     forbidden: entries.length > 2 * plan.seats ? [[1, 2]] : [],

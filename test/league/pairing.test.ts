@@ -232,15 +232,17 @@ describe('a matching', () => {
     return best
   }
 
-  const graphs = fc.integer({ min: 1, max: 10 }).chain((size) =>
-    fc.tuple(
-      fc.constant(size),
-      fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 1e9 })), {
-        minLength: (size * (size - 1)) / 2,
-        maxLength: (size * (size - 1)) / 2,
-      }),
-    ),
-  )
+  const graphs = fc
+    .integer({ min: 1, max: 10 })
+    .chain((size) =>
+      fc.tuple(
+        fc.constant(size),
+        fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 1e9 })), {
+          minLength: (size * (size - 1)) / 2,
+          maxLength: (size * (size - 1)) / 2,
+        }),
+      ),
+    )
 
   it('is as heavy as any, regardless of the graph', () => {
     fc.assert(

@@ -19,8 +19,12 @@ afterEach(() => testDatabase.clear())
 
 const silent = pino({ level: 'silent' })
 const configOf = (sandboxPort: number): Config => ({
-  ...{ token: undefined, api: undefined, database: undefined, data: testDatabase.folder },
-  ...{ sandboxPort, logLevel: 'silent' },
+  token: undefined,
+  api: undefined,
+  database: undefined,
+  data: testDatabase.folder,
+  sandboxPort,
+  logLevel: 'silent',
   ...ALONE,
 })
 

@@ -10,8 +10,14 @@ import type { Thinkers } from '../../src/search/thinkers.ts'
 const host = { operations: { standing: async () => Promise.reject(new Error('no database')) } } as never
 
 const thought: Thought = {
-  ...{ choice: ['take-1'], first: ['take-1'], forced: false, prompt: 'nim.ask' },
-  ...{ playouts: 40, answers: 40, dealt: 10, rejected: 3 },
+  choice: ['take-1'],
+  first: ['take-1'],
+  forced: false,
+  prompt: 'nim.ask',
+  playouts: 40,
+  answers: 40,
+  dealt: 10,
+  rejected: 3,
 }
 
 /** One thread that thinks, and what waits for it, until it is told what comes of the oldest. */
@@ -97,7 +103,9 @@ it('count events of the gateway that could not be handled, by their name', async
 
 it('are asked after by their heads too, as watchers do that want no page', async () => {
   const server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, openMetrics(host), async () => ({
-    ...{ ok: false, database: 'away', gateway: 'standing by' },
+    ok: false,
+    database: 'away',
+    gateway: 'standing by',
   }))
   const ask = (path: string, method: string) => fetch(`http://127.0.0.1:${server.port}${path}`, { method })
   const head = await ask('/healthz', 'HEAD')

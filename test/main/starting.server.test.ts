@@ -32,8 +32,12 @@ function keptLog() {
 }
 
 const config = (): Config => ({
-  ...{ token: sandbox.token, api: `${sandbox.url}/api`, database: way.url, data: '/nowhere' },
-  ...{ sandboxPort: 0, logLevel: 'warn' },
+  token: sandbox.token,
+  api: `${sandbox.url}/api`,
+  database: way.url,
+  data: '/nowhere',
+  sandboxPort: 0,
+  logLevel: 'warn',
   ...ALONE,
 })
 

@@ -59,7 +59,8 @@ describe('a sheet', () => {
   const field =
     (width: number, height: number, ink: string): PictureRenderer =>
     () => ({
-      ...{ width, height },
+      width,
+      height,
       draw({ context }) {
         context.fillStyle = ink
         context.fillRect(9, 9, width, height)

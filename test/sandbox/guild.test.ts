@@ -100,7 +100,10 @@ test('an event is in the future, runs and is over by itself, and a server has 10
   own.setServerPermissions('bot', ['ViewChannel', 'CreateEvents'])
   const path = `/guilds/${own.guild.id}/scheduled-events`
   const event = (day: number) => ({
-    ...{ name: 'Round 1', privacy_level: 2, entity_type: 3, entity_metadata: { location: 'here' } },
+    name: 'Round 1',
+    privacy_level: 2,
+    entity_type: 3,
+    entity_metadata: { location: 'here' },
     scheduled_start_time: new Date(clock.now() + day * DAY).toISOString(),
     scheduled_end_time: new Date(clock.now() + (day + 1) * DAY).toISOString(),
   })

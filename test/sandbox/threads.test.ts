@@ -163,7 +163,8 @@ describe('tags of a forum', () => {
   const wire = (id: string) => request(sandbox, 'GET', `/channels/${id}`)
   const post = (forum: string, applied_tags?: readonly string[]) =>
     request(sandbox, 'POST', `/channels/${forum}/threads`, {
-      ...{ name: 'Table', message: { content: 'welcome' } },
+      name: 'Table',
+      message: { content: 'welcome' },
       ...(applied_tags && { applied_tags }),
     })
 

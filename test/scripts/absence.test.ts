@@ -29,11 +29,13 @@ const vigil = (
   *stage({ state }) {
     const wait = { id: 'wait', text: said('vigil.wait') }
     const light = {
-      ...{ id: 'light', text: said('vigil.light') },
+      id: 'light',
+      text: said('vigil.light'),
       irrevocable: [{ kind: 'uses-up', id: 'candle', text: said('vigil.candle') } as const],
     }
     yield* chooseOne(state.round % 4, {
-      ...{ prompt: said('vigil.ask'), kind: 'candle' },
+      prompt: said('vigil.ask'),
+      kind: 'candle',
       options: forced ? [light] : [light, wait],
     })
     state.round++
@@ -46,7 +48,11 @@ const vigil = (
   computers: { hard: { decide: ({ decision }) => [decision.options[0]?.id ?? ''] } },
   autoAnswers: [
     {
-      ...{ id: 'lamp', kinds: ['candle'], values: ['always'], fresh: 'always', irrevocable: named },
+      id: 'lamp',
+      kinds: ['candle'],
+      values: ['always'],
+      fresh: 'always',
+      irrevocable: named,
       policy: () => ({ decide: () => ['light'] }),
     },
   ],
@@ -79,7 +85,9 @@ it.each(Object.keys(TITLES))('picks nothing irrevocable in anybody’s stead (%s
   const game = TITLES[id]?.game
   if (!game) throw new Error(`${id} is not there`)
   const found = playAbsent(game, {
-    ...{ games: 4, seed: 'away', answersAtMost: 300 },
+    games: 4,
+    seed: 'away',
+    answersAtMost: 300,
     tables: tablesOf(game).map(({ policies, options }) => ({ seats: policies.length, options })),
   })
   // As many numbers of seats as games, where the game has so many.
@@ -105,7 +113,10 @@ const blabbing = (game: Game): Game => ({
   },
   autoAnswers: [
     {
-      ...{ id: 'show', kinds: ['show'], values: ['always'], fresh: 'always' },
+      id: 'show',
+      kinds: ['show'],
+      values: ['always'],
+      fresh: 'always',
       policy: () => ({
         decide({ view, seat }) {
           const persons = (view as DynastiesView).players[seat]?.hand?.filter(isForced) ?? []

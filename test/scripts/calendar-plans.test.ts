@@ -14,7 +14,10 @@ interface Turns extends State {
 
 /** Two who sow, which everybody is told of, or end their turn; the hard player answers as `plays` says. */
 const turns = (plays: string): Game<Turns> => ({
-  ...{ id: 'turns', version: 1, seats: { min: 2, max: 2 }, options: [] },
+  id: 'turns',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  options: [],
   setup: () => ({ chance: { epoch: 0, counter: 0 }, seat: 0 }),
   *stage({ state, tell }: Table<Turns>): Script {
     const prompt = phrase('do')

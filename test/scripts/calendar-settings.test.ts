@@ -32,7 +32,12 @@ describe('an option', () => {
   const advanced: OptionSpec = { id: 'advanced', kind: 'flag', default: false }
   const end: OptionSpec = { id: 'end', kind: 'choice', values: ['last', 'clock'], default: 'last' }
   const rounds: OptionSpec = {
-    ...{ id: 'rounds', kind: 'number', min: 1, max: 9, default: 5, offered: [3, 5] },
+    id: 'rounds',
+    kind: 'number',
+    min: 1,
+    max: 9,
+    default: 5,
+    offered: [3, 5],
     with: { end: ['clock'] },
   }
   const alone: OptionSpec = { id: 'alone', kind: 'flag', default: false, seats: [1] }

@@ -109,13 +109,7 @@ test(
     const party = { seats, seed: 'people', habits: { ...HABITS, looks: 2 }, most: 5 * DAY }
     testHost.now = MIDNIGHT
     const suggested = (seat: number) => seat === 0
-    const hosted = await HostedTable.open(testHost, {
-      title,
-      seats,
-      options,
-      seed: 'calendar',
-      suggested,
-    })
+    const hosted = await HostedTable.open(testHost, { title, seats, options, seed: 'calendar', suggested })
     const onHost = new Waits()
     const played = await playTable(hosted, testHost, party, onHost)
     const time = { now: MIDNIGHT }

@@ -11,7 +11,10 @@ const daring: Game = {
   ...(highCard as Game),
   *stage(table) {
     const ask = (seat: number) => ({
-      ...{ seat, prompt: { key: 'high-card.play' }, min: 1, max: 1 },
+      seat,
+      prompt: { key: 'high-card.play' },
+      min: 1,
+      max: 1,
       options: ['dare', 'wait'].map((id) => ({ id, text: { key: 'high-card.play' } })),
     })
     const said = yield* everyone(Array.from({ length: table.seats }, (_, seat) => ask(seat)))

@@ -89,8 +89,12 @@ it('what changed names only what did, and what is gone', () => {
 
 it('few games are chosen, of those that pass the same the shorter', () => {
   const candidate = (cost: number, ...passed: number[]): Candidate => ({
-    ...{ seats: 2, options: {}, seed: `${cost}`, moves: '[]' },
-    ...{ passed, cost },
+    seats: 2,
+    options: {},
+    seed: `${cost}`,
+    moves: '[]',
+    passed,
+    cost,
   })
   const games = [
     candidate(10, 1, 2),

@@ -67,12 +67,20 @@ describe('a league verifies', () => {
     const seed = fc.nat()
     const flags = { scores: fc.boolean(), teams: fc.boolean(), running: fc.boolean() }
     const season = fc.record({
-      ...{ format: fc.constant('season' as const), people: fc.integer({ min: 2, max: 16 }), seed, ...flags },
-      ...{ seats: fc.integer({ min: 2, max: 6 }), rounds: fc.integer({ min: 1, max: 6 }) },
+      format: fc.constant('season' as const),
+      people: fc.integer({ min: 2, max: 16 }),
+      seed,
+      ...flags,
+      seats: fc.integer({ min: 2, max: 6 }),
+      rounds: fc.integer({ min: 1, max: 6 }),
     })
     const cup = fc.record({
-      ...{ format: fc.constant('cup' as const), people: fc.integer({ min: 2, max: 24 }), seed, ...flags },
-      ...{ seats: fc.constant(2), rounds: fc.integer({ min: 1, max: 6 }) },
+      format: fc.constant('cup' as const),
+      people: fc.integer({ min: 2, max: 24 }),
+      seed,
+      ...flags,
+      seats: fc.constant(2),
+      rounds: fc.integer({ min: 1, max: 6 }),
     })
     const divisions = fc.tuple(
       fc.integer({ min: 4, max: 60 }),
@@ -218,7 +226,7 @@ describe('its own count of points and ratings', () => {
 })
 
 describe('points of a league’s own', () => {
-  const file = seasonFile({ ...{ format: 'season', people: 11, seats: 3, rounds: 2 }, scale: OWN })
+  const file = seasonFile({ format: 'season', people: 11, seats: 3, rounds: 2, scale: OWN })
   const withScale = (scale: typeof OWN): readonly string[] =>
     faultsOf({ ...file, league: { ...file.league, scale } })
 
@@ -241,7 +249,8 @@ describe('a draw that is right is refused where it was made', () => {
     const pairing = pairRound(linkOf(open), redrawn)
     return faultsOf(
       withRound(RUNNING, open, () => ({
-        ...{ seed: roundSeed(linkOf(open), redrawn), draw: { input: redrawn, pairing } },
+        seed: roundSeed(linkOf(open), redrawn),
+        draw: { input: redrawn, pairing },
         tables: pairing.tables.map((entries, at) => ({ number: at + 1, status: 'due', entries })),
       })),
     )

@@ -84,7 +84,9 @@ describe('the order of tests', () => {
 describe('an equivalent mutant', () => {
   const text = ['if (a > 1) {', '  b()', '}', '  if (a > 1) {}'].join('\n')
   const at = (id: string, line: number, column: number) => ({
-    ...{ id, fileName: 'src/games/storm/table/state.ts', replacement: 'a >= 1' },
+    id,
+    fileName: 'src/games/storm/table/state.ts',
+    replacement: 'a >= 1',
     location: { start: { line, column }, end: { line, column: column + 5 } },
   })
 

@@ -18,8 +18,12 @@ beforeEach(async () => {
 afterEach(() => sandbox.close())
 
 const config = (): Config => ({
-  ...{ token: sandbox.token, api: `${sandbox.url}/api`, database: undefined, data: '/nowhere' },
-  ...{ sandboxPort: 0, logLevel: 'silent' },
+  token: sandbox.token,
+  api: `${sandbox.url}/api`,
+  database: undefined,
+  data: '/nowhere',
+  sandboxPort: 0,
+  logLevel: 'silent',
   ...ALONE,
 })
 const run = () => preflight(config(), channel, operator)

@@ -127,7 +127,11 @@ describe('shortening', () => {
 describe('policies that end games', () => {
   const random = sideStream('short', 'policies')
   const decision = (more: Partial<Decision>): Decision => ({
-    ...{ seat: 0, prompt: phrase('menu'), min: 1, max: 1, options: options('build', 'end', 'back') },
+    seat: 0,
+    prompt: phrase('menu'),
+    min: 1,
+    max: 1,
+    options: options('build', 'end', 'back'),
     ...more,
   })
   const choose = (policy: Policy, more: Partial<Decision>) =>

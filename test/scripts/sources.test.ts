@@ -68,8 +68,14 @@ describe('a table of sentences', () => {
     faultsOf({})
     const report = checkSources(made.at(-1) ?? '', folder, 'chess')
     expect(report).toEqual({
-      ...{ game: 'chess', sentences: 4, flavour: 1, rows: 3, tests: 3, rulings: 2 },
-      ...{ counted: false, faults: [] },
+      game: 'chess',
+      sentences: 4,
+      flavour: 1,
+      rows: 3,
+      tests: 3,
+      rulings: 2,
+      counted: false,
+      faults: [],
     })
   })
 
@@ -127,7 +133,11 @@ describe('a ruling', () => {
       '- **R1, R2 Two.** [a](a.ts)\n  more (see R4), `B4`\n- **R3a** one. [b](b.ts) R5: too\n\n| R6 | [c](c.ts) |'
     const { rulings, undeclared } = readRulings(page)
     expect(Object.fromEntries(rulings)).toEqual({
-      ...{ R1: ['a.ts'], R2: ['a.ts'], R3a: ['b.ts'], R5: ['b.ts'], R6: ['c.ts'] },
+      R1: ['a.ts'],
+      R2: ['a.ts'],
+      R3a: ['b.ts'],
+      R5: ['b.ts'],
+      R6: ['c.ts'],
     })
     expect(undeclared).toEqual(['R4'])
   })

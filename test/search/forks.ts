@@ -60,7 +60,9 @@ export function forksOf(game: Game, { seats, options, seed }: Playing): Found {
   const stages: Snapshot[] = []
   let rest: Snapshot | undefined
   playOut(game, {
-    ...{ seed, options, forget: true },
+    seed,
+    options,
+    forget: true,
     policies: Array.from(
       { length: seats },
       (_, seat) => (seat % 2 ? game.computers.hard : undefined) ?? randomPolicy,

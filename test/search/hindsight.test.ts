@@ -68,7 +68,9 @@ const found = (finished: Finished, care?: Care) => makeReview(nim, finished, EFF
 /** Two turns: build (where, or back) or end. */
 function* menu({ state }: TinyTable): Script {
   const picked = yield* chooseOne(0, {
-    ...{ prompt: phrase('menu'), options: options('build', 'end'), ownTurn: true },
+    prompt: phrase('menu'),
+    options: options('build', 'end'),
+    ownTurn: true,
   })
   const where = ['south', 'back']
   if (picked === 'build') {
@@ -90,7 +92,11 @@ describe('what expert would have answered', () => {
     game.take(2)
     expect(found(game.finished())).toEqual([
       {
-        ...{ number: 3, seat: 0, gain: 1, games: 32, prompt: { key: 'nim.ask', args: { left: 3 } } },
+        number: 3,
+        seat: 0,
+        gain: 1,
+        games: 32,
+        prompt: { key: 'nim.ask', args: { left: 3 } },
         answered: [{ key: 'nim.stones', args: { n: 1 } }],
         expert: [{ key: 'nim.stones', args: { n: 3 } }],
       },
@@ -126,9 +132,7 @@ describe('what expert would have answered', () => {
   })
 
   it('is not told of private steps from which a member went back', () => {
-    const hard: Policy = {
-      decide: ({ decision }) => [decision.prompt.key === 'tiny.menu' ? 'end' : 'back'],
-    }
+    const hard: Policy = { decide: ({ decision }) => [decision.prompt.key === 'tiny.menu' ? 'end' : 'back'] }
     const game = { ...tinyGame(menu), computers: { hard } }
     const { run, steps, answer } = play(game)
     for (const choice of ['build', 'back', 'end', 'build', 'south']) answer(0, choice)
@@ -151,7 +155,10 @@ describe('what expert would have answered', () => {
 
   it('looks first at what cost a seat most, at something of each, and at no more than there is time for', () => {
     const asked = [1, 3, 5, 2, 4].map((number) => ({
-      ...{ number, seat: number === 4 ? 1 : 0, choice: [], table: () => ({}) as never },
+      number,
+      seat: number === 4 ? 1 : 0,
+      choice: [],
+      table: () => ({}) as never,
       decision: {} as never,
     }))
     const moments = [0, 2, 4, 6].map((number, at) => ({

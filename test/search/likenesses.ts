@@ -25,7 +25,9 @@ export function momentsOf(
   const found: Moment[] = []
   let asked = 0
   playOut(game, {
-    ...{ seed, options: { ...defaultOptions(game), ...options }, forget: true },
+    seed,
+    options: { ...defaultOptions(game), ...options },
+    forget: true,
     policies: Array.from({ length: seats }, (_, seat) =>
       seat % 2 ? randomPolicy : game.computers.normal,
     ).map((policy) => policy ?? randomPolicy),

@@ -8,7 +8,12 @@ const outcome: Outcome = { winners: [1], ranks: [2, 1], scores: null, facts: {} 
 
 it('the greatest turning is told by what stands before and after it, in whole percent', () => {
   const review: Review = {
-    ...{ judge: 9, rules: 1, checkpoints: 3, games: 64, luck: [0, 0], decisions: [0, 0] },
+    judge: 9,
+    rules: 1,
+    checkpoints: 3,
+    games: 64,
+    luck: [0, 0],
+    decisions: [0, 0],
     moments: [
       { number: 1, shares: [0.5, 0.5] },
       { number: 4, shares: [0.856, 0.144] },

@@ -83,7 +83,8 @@ describe.each(Object.keys(TITLES))('the story of %s', (id) => {
     if (!game || !chronicle) throw new Error(`${id} has no chronicle`)
     let shown: { turns?: number } = {}
     const { steps, outcome } = playOut(game, {
-      ...{ seed: 'counted', options: defaultOptions(game) },
+      seed: 'counted',
+      options: defaultOptions(game),
       policies: Array.from({ length: Math.min(game.seats.max, 6) }, () => randomPolicy),
       watch: ({ state }) => {
         shown = game.view(state, 'public') as typeof shown

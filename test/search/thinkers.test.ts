@@ -16,12 +16,10 @@ afterAll(() => thinkers.close())
 function firstKnown(game: Game, seats: number): Known {
   const found: Known[] = []
   playOut(game, {
-    ...{
-      seed: 'thinkers',
-      options: defaultOptions(game),
-      policies: Array(seats).fill(randomPolicy),
-      forget: true,
-    },
+    seed: 'thinkers',
+    options: defaultOptions(game),
+    policies: Array(seats).fill(randomPolicy),
+    forget: true,
     thinker: (table, seat) => {
       const known = found.length === 0 ? knownTo(game, table, seat) : undefined
       if (known) found.push(known)

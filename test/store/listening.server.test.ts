@@ -18,8 +18,11 @@ afterAll(async () => {
 })
 
 const job = {
-  ...{ subject: { kind: 'member', id: '1' } as const, lane: 'direct', kind: 'tell' },
-  ...{ due: new Date(0), payload: null },
+  subject: { kind: 'member', id: '1' } as const,
+  lane: 'direct',
+  kind: 'tell',
+  due: new Date(0),
+  payload: null,
 }
 
 it.runIf(SERVER)(

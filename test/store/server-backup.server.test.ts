@@ -124,8 +124,12 @@ describe('a backup of a server', () => {
 describe('PostgreSQL’s programs', () => {
   it('are given the address by the environment, with the signs that an address escapes', () => {
     expect(libpqEnv('postgres://some%40one:a%23b%2Fc%3F@db.example:6000/garden?sslmode=no-verify')).toEqual({
-      ...{ PGUSER: 'some@one', PGPASSWORD: 'a#b/c?', PGHOST: 'db.example', PGPORT: '6000' },
-      ...{ PGDATABASE: 'garden', PGSSLMODE: 'require' },
+      PGUSER: 'some@one',
+      PGPASSWORD: 'a#b/c?',
+      PGHOST: 'db.example',
+      PGPORT: '6000',
+      PGDATABASE: 'garden',
+      PGSSLMODE: 'require',
     })
   })
 

@@ -145,9 +145,7 @@ describe('a server that is only slow', () => {
   it('ends a question that takes too long: that is a fault of the question, and its connection lives', async () => {
     await byTheWay()
     const failed = await store.db.$executeRaw`select pg_sleep(60)`.catch((error: unknown) => error)
-    expect(failed).toMatchObject({
-      meta: { driverAdapterError: { cause: { originalCode: '57014' } } },
-    })
+    expect(failed).toMatchObject({ meta: { driverAdapterError: { cause: { originalCode: '57014' } } } })
     expect(isLost(failed)).toBe(false)
     expect(await store.db.setting.count()).toBe(0)
   })

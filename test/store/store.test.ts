@@ -15,18 +15,18 @@ const testDatabase = newTestDatabase()
 const store = await testStore(testDatabase)
 
 const game = (id: string) => ({
-  ...{
-    id,
-    title: 'high-card',
-    guild: 'g',
-    channel: 'c',
-    host: 'h',
-    language: 'en',
-    options: {},
-    pace: null,
-    seats: 2,
-  },
-  ...{ secret: 's', commitment: 'S', createdAt: new Date() },
+  id,
+  title: 'high-card',
+  guild: 'g',
+  channel: 'c',
+  host: 'h',
+  language: 'en',
+  options: {},
+  pace: null,
+  seats: 2,
+  secret: 's',
+  commitment: 'S',
+  createdAt: new Date(),
 })
 
 describe('why a game is paused', () => {
@@ -93,8 +93,14 @@ describe('a start', () => {
   async function running(id: string, ago: number, rules: number, computer: string | null): Promise<void> {
     await insertGame(store.db, game(id))
     await insertPlayer(store.db, id, {
-      ...{ seat: 0, name: 'Mei', member: null, computer, standIn: null, standInSince: null },
-      ...{ join: null, clientSeed: null },
+      seat: 0,
+      name: 'Mei',
+      member: null,
+      computer,
+      standIn: null,
+      standInSince: null,
+      join: null,
+      clientSeed: null,
     })
     await store.db.entry.create({
       data: { gameId: id, number: 0, entry: { rules }, events: [], at: new Date(now - ago) },
@@ -157,7 +163,8 @@ describe('a move', () => {
   const due = new Date(2_000_000_000_000)
   const moveOf = (number: number, thread: string) => ({
     entries: [{ entry: { number } as never, events: [], interaction: `move ${number}`, checkpoint: 'state' }],
-    ...{ at: new Date(), change: { number, thread } },
+    at: new Date(),
+    change: { number, thread },
     answered: [{ id: 'mei', name: 'Mei' }],
     jobs: [
       { subject: { kind: 'game', id: 'move1' } as const, lane: 'posts', kind: 'prompt', due, payload: {} },
@@ -179,7 +186,10 @@ describe('a move', () => {
     expect(await stored()).toMatchObject({
       row: { number: 1, thread: 'u', version: 2 },
       // One alarm takes the place of the other.
-      ...{ entries: 2, checkpoints: 2, jobs: 3, answers: 2 },
+      entries: 2,
+      checkpoints: 2,
+      jobs: 3,
+      answers: 2,
     })
   })
 

@@ -104,18 +104,17 @@ const ambush: Game<Ambush, { built: readonly string[] }> = {
   computers: { hard: builder },
   autoAnswers: [
     { id: 'parry', kinds: ['parry'], values: ['always'], policy: () => first },
-    {
-      id: 'unveil',
-      kinds: ['unveil'],
-      values: ['always'],
-      irrevocable: ['turns-up'],
-      policy: () => first,
-    },
+    { id: 'unveil', kinds: ['unveil'], values: ['always'], irrevocable: ['turns-up'], policy: () => first },
   ],
 }
 
 const words = {
-  ...{ phrases: en, names: {}, title: 'Ambush', blurb: 'Build and raid.', options: {}, cards: {} },
+  phrases: en,
+  names: {},
+  title: 'Ambush',
+  blurb: 'Build and raid.',
+  options: {},
+  cards: {},
   topics: [{ id: 'turn', title: 'A turn', body: 'Build or raid.' }],
   autoAnswers: {
     parry: { name: 'Parry', hint: 'Parries raids.', values: { always: 'Always' } },

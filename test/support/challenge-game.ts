@@ -78,7 +78,12 @@ const challenge: Game<Challenges, { points: readonly number[] }> = {
 }
 
 const words = {
-  ...{ phrases: en, names: {}, title: 'Challenge', blurb: 'Dare and accept.', options: {}, cards: {} },
+  phrases: en,
+  names: {},
+  title: 'Challenge',
+  blurb: 'Dare and accept.',
+  options: {},
+  cards: {},
   topics: [{ id: 'turn', title: 'A turn', body: 'Dare.' }],
 }
 

@@ -107,8 +107,14 @@ export async function lobbyOf(
 ): Promise<GameInfo> {
   const lobby = granted(
     await host.lobby.open({
-      ...{ title: 'high-card', seats, language: 'en', options: {} },
-      ...{ guild: 'guild', channel: `channel-${interaction()}`, person: mei, interaction: interaction() },
+      title: 'high-card',
+      seats,
+      language: 'en',
+      options: {},
+      guild: 'guild',
+      channel: `channel-${interaction()}`,
+      person: mei,
+      interaction: interaction(),
       ...more,
     }),
   )

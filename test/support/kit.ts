@@ -121,10 +121,7 @@ export function begin<S extends State, V>(
 export const withOwn = <P extends object, O extends object>(playing: P, own: O): Omit<P, keyof O> & O =>
   Object.defineProperties(
     {},
-    {
-      ...Object.getOwnPropertyDescriptors(playing),
-      ...Object.getOwnPropertyDescriptors(own),
-    },
+    { ...Object.getOwnPropertyDescriptors(playing), ...Object.getOwnPropertyDescriptors(own) },
   ) as Omit<P, keyof O> & O
 
 /** Takes a card out of whichever of these piles holds it. Throws when none does. */

@@ -30,7 +30,9 @@ function* turn(table: Table<Nim>, seat: Seat): Script {
       id: `take-${index + 1}`,
       text: say('stones', { n: index + 1 }),
     })),
-    ...{ min: 1, max: 1, ownTurn: true },
+    min: 1,
+    max: 1,
+    ownTurn: true,
   })
   const n = Number(taken.slice('take-'.length))
   state.stones -= n
@@ -67,7 +69,12 @@ const chinese = {
 } satisfies Translation<typeof en>
 
 const words = (phrases: Translation<typeof en>, title: string) => ({
-  ...{ phrases, title, blurb: title, names: {}, options: {}, cards: {} },
+  phrases,
+  title,
+  blurb: title,
+  names: {},
+  options: {},
+  cards: {},
   topics: [{ id: 'play', title, body: title }],
 })
 

@@ -13,7 +13,10 @@ export function tryPlans(game: Game, table: SearchTable, seed: string, every: nu
   const lengths: number[] = []
   const seats = table.policies.length
   playOut(game, {
-    ...{ seed, options: table.options, policies: table.policies, forget: true },
+    seed,
+    options: table.options,
+    policies: table.policies,
+    forget: true,
     watch: (session) => {
       if (session.number % every > 0 || session.outcome || lengths.length === PLANS) return
       const random = planStream(seed, session.number)

@@ -116,8 +116,13 @@ function carry(way: Passage, target: URL, client: Socket): void {
 export async function severable(server: string): Promise<Severable> {
   const target = new URL(server)
   const way: Passage = {
-    ...{ whole: true, frozen: false, ended: 0, atCommit: undefined, stumble: undefined },
-    ...{ open: new Set<Socket>(), silencers: new Set<() => void>() },
+    whole: true,
+    frozen: false,
+    ended: 0,
+    atCommit: undefined,
+    stumble: undefined,
+    open: new Set<Socket>(),
+    silencers: new Set<() => void>(),
   }
   const proxy = createServer((client) => carry(way, target, client))
   proxy.listen(0, '127.0.0.1')

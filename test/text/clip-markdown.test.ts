@@ -75,10 +75,7 @@ const line = fc
 const message = fc
   .array(
     fc.oneof({ weight: 6, arbitrary: line }, { weight: 1, arbitrary: fc.constant('```\nraw **code**\n```') }),
-    {
-      minLength: 1,
-      maxLength: 6,
-    },
+    { minLength: 1, maxLength: 6 },
   )
   .map((lines) => lines.join('\n'))
 /** Marks in any order, which nobody closed. */

@@ -7,10 +7,7 @@ const simplify = Converter({ from: 't', to: 'cn' })
 const complicate = Converter({ from: 'cn', to: 't' })
 
 /** Characters that both scripts write, each with a sense of its own: 皇后, 公里, 魏徵. */
-const BOTH = {
-  'zh-TW': new Set('占台准征后干里范灶咸于岳斗采群划'),
-  'zh-CN': new Set('昇徵乾'),
-}
+const BOTH = { 'zh-TW': new Set('占台准征后干里范灶咸于岳斗采群划'), 'zh-CN': new Set('昇徵乾') }
 
 type Script = keyof typeof BOTH
 

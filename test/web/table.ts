@@ -28,7 +28,8 @@ export interface Player {
 
 export const typist = (name: string, window: Window): Player => ({ name, window, answers: answerByKeyboard })
 export const clicker = (name: string, window: Window): Player => ({
-  ...{ name, window },
+  name,
+  window,
   answers: answerByPanel,
   looks: openPanel,
 })

@@ -44,8 +44,12 @@ export async function startBot(
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
-      ...{ PATH: process.env.PATH, DISCORD_TOKEN: sandbox.token, DISCORD_API_URL: `${sandbox.url}/api` },
-      ...{ METRICS_PORT: String(port), LOG_LEVEL: 'warn', ...settings },
+      PATH: process.env.PATH,
+      DISCORD_TOKEN: sandbox.token,
+      DISCORD_API_URL: `${sandbox.url}/api`,
+      METRICS_PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...settings,
     },
   })
   const said: string[] = []

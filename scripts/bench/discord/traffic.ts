@@ -69,10 +69,7 @@ export async function traffic(crowd: Crowd, rate: number, seconds: number): Prom
     under.push(act())
   }
   await Promise.all(under)
-  return {
-    ...{ acks: await acks.close(), finals, silent, acts },
-    seconds: (performance.now() - began) / 1_000,
-  }
+  return { acks: await acks.close(), finals, silent, acts, seconds: (performance.now() - began) / 1_000 }
 }
 
 /** The next act of somebody at some table. */

@@ -36,9 +36,12 @@ export class SimulatedBot {
     const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: {
-        ...{ PATH: process.env.PATH, DISCORD_TOKEN: this.#sandbox.token },
-        ...{ DISCORD_API_URL: `${this.#sandbox.url}/api`, DATABASE_URL: this.#place.url },
-        ...{ SCHEMA: this.#place.schema, NOW: String(this.#now) },
+        PATH: process.env.PATH,
+        DISCORD_TOKEN: this.#sandbox.token,
+        DISCORD_API_URL: `${this.#sandbox.url}/api`,
+        DATABASE_URL: this.#place.url,
+        SCHEMA: this.#place.schema,
+        NOW: String(this.#now),
       },
     })
     this.#child = child

@@ -199,7 +199,8 @@ class Simulation {
     for (;;) {
       const due = await this.#on.store.db.job.count({
         where: {
-          ...{ status: { notIn: ['done', 'held'] }, due: { lte: new Date(this.#on.bot.now) } },
+          status: { notIn: ['done', 'held'] },
+          due: { lte: new Date(this.#on.bot.now) },
           ...(!posts && { lane: { notIn: ['posts', 'direct'] } }),
         },
       })
@@ -215,8 +216,15 @@ class Simulation {
     const threads = new Set(tables.map(({ thread }) => thread)).size
     const file = readLeague((await this.#on.host.leagues.exportOf(this.#league)) ?? '')
     return {
-      ...{ members: this.#on.wish.members, vanished: this.#club.vanished.size, late, tables: tables.length },
-      ...{ mostAtOnce: this.#mostAtOnce, games, counted, kills: this.#kills, answers: this.#club.answers },
+      members: this.#on.wish.members,
+      vanished: this.#club.vanished.size,
+      late,
+      tables: tables.length,
+      mostAtOnce: this.#mostAtOnce,
+      games,
+      counted,
+      kills: this.#kills,
+      answers: this.#club.answers,
       days: Math.round((this.#on.bot.now - began) / DAY),
       faults: [
         ...faults,

@@ -19,11 +19,17 @@ const roundDraw = z.looseObject({
     seats: z.looseObject({ min: ordinal, max: ordinal }),
     entrants: z.array(
       z.looseObject({
-        ...{ entry: integer, place: ordinal, points: count, strength: integer },
-        ...{ byes: count, running: count, limit: count },
+        entry: integer,
+        place: ordinal,
+        points: count,
+        strength: integer,
+        byes: count,
+        running: count,
+        limit: count,
       }),
     ),
-    ...{ past: tables, forbidden: pairs },
+    past: tables,
+    forbidden: pairs,
   }),
   pairing: z.looseObject({ tables, byes: entries, resting: entries }),
 })
@@ -31,8 +37,12 @@ const roundDraw = z.looseObject({
 const divisionDraw = z.looseObject({
   input: z.looseObject({
     ...drawn,
-    ...{ format: z.literal('divisions'), seats: ordinal, ladder: entries, newcomers: entries },
-    ...{ limits: pairs, fresh: entries.exactOptional() },
+    format: z.literal('divisions'),
+    seats: ordinal,
+    ladder: entries,
+    newcomers: entries,
+    limits: pairs,
+    fresh: entries.exactOptional(),
   }),
   pairing: z.looseObject({
     tiers: z.array(tables),
@@ -45,26 +55,41 @@ const hour = count.max(23)
 const queueDraw = z.looseObject({
   input: z.looseObject({
     ...drawn,
-    ...{ format: z.literal('queue'), seats: ordinal, now: integer },
+    format: z.literal('queue'),
+    seats: ordinal,
+    now: integer,
     waiting: z.array(
       z.looseObject({
-        ...{ member: integer, rating: integer, since: integer },
+        member: integer,
+        rating: integer,
+        since: integer,
         waking: z.looseObject({ from: hour, to: hour }),
       }),
     ),
-    ...{ past: tables, forbidden: pairs },
+    past: tables,
+    forbidden: pairs,
   }),
   pairing: z.looseObject({ tables }),
 })
 
 const seat = z.looseObject({
-  ...{ entry: integer, player: integer, place: ordinal, winner: z.boolean() },
-  ...{ substitute: flag, left: flag, absent: flag, computer: flag },
-  ...{ team: integer.exactOptional(), successor: integer.exactOptional(), score: z.number().exactOptional() },
+  entry: integer,
+  player: integer,
+  place: ordinal,
+  winner: z.boolean(),
+  substitute: flag,
+  left: flag,
+  absent: flag,
+  computer: flag,
+  team: integer.exactOptional(),
+  successor: integer.exactOptional(),
+  score: z.number().exactOptional(),
 })
 
 const table = z.looseObject({
-  ...{ number: ordinal, status: z.enum(['due', 'running', 'ended', 'annulled']), entries },
+  number: ordinal,
+  status: z.enum(['due', 'running', 'ended', 'annulled']),
+  entries,
   game: z.string().exactOptional(),
   result: z
     .looseObject({ round: ordinal, table: ordinal, day: count, seats: z.array(seat), annulled: flag })
@@ -72,21 +97,23 @@ const table = z.looseObject({
 })
 
 const line = z.looseObject({
-  ...{ entry: integer, place: ordinal, points: count, games: count, wins: count, byes: count },
+  entry: integer,
+  place: ordinal,
+  points: count,
+  games: count,
+  wins: count,
+  byes: count,
   absences: ordinal.exactOptional(),
 })
 
 const season = z.looseObject({
-  ...{ season: ordinal, status: z.enum(['entry', 'running', 'over']) },
+  season: ordinal,
+  status: z.enum(['entry', 'running', 'over']),
   entries: z.array(
     z.looseObject({ entry: integer, status: z.enum(['in', 'waiting', 'withdrawn', 'excluded']) }),
   ),
   standings: z
-    .array(
-      z.looseObject({
-        ...{ tier: count.exactOptional(), group: count.exactOptional(), lines: z.array(line) },
-      }),
-    )
+    .array(z.looseObject({ tier: count.exactOptional(), group: count.exactOptional(), lines: z.array(line) }))
     .exactOptional(),
 })
 
@@ -94,23 +121,30 @@ const league: z.ZodType<LeagueFile> = z.looseObject({
   file: z.literal('peach-garden-league'),
   version: z.literal(1),
   league: z.looseObject({
-    ...{ id: z.string(), name: z.string(), title: z.string(), options: z.unknown() },
+    id: z.string(),
+    name: z.string(),
+    title: z.string(),
+    options: z.unknown(),
     format: z.enum(['divisions', 'season', 'cup', 'queue']),
-    ...{ seats: ordinal.max(12), end: hex, links: count.max(100_000) },
+    seats: ordinal.max(12),
+    end: hex,
+    links: count.max(100_000),
     scale: z.record(z.string(), entries).exactOptional(),
   }),
   seasons: z.array(season),
   rounds: z.array(
     z.looseObject({
-      ...{ round: ordinal, season: ordinal, link: hex, seed: hex },
+      round: ordinal,
+      season: ordinal,
+      link: hex,
+      seed: hex,
       draw: z.union([roundDraw, divisionDraw, queueDraw]),
-      ...{ tables: z.array(table), digest: hex.exactOptional() },
+      tables: z.array(table),
+      digest: hex.exactOptional(),
     }),
   ),
   ratings: z.array(
-    z.looseObject({
-      ...{ member: integer, mu: z.number(), sigma: z.number(), games: count, lastDay: integer },
-    }),
+    z.looseObject({ member: integer, mu: z.number(), sigma: z.number(), games: count, lastDay: integer }),
   ),
 })
 

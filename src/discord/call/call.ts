@@ -76,7 +76,8 @@ export interface PickedPerson extends Person {
 
 /** Who wants to open a table, as Discord says of this interaction. */
 export const openerOf = ({ roles, parent, mayDo }: Call): Opener => ({
-  ...{ roles, manages: managesServer(mayDo) },
+  roles,
+  manages: managesServer(mayDo),
   ...(parent !== undefined && { parent }),
 })
 

@@ -58,7 +58,11 @@ export class Connection {
     const { token, rest, shard, count, throttler } = options
     let session: Parameters<WebSocketManager['options']['updateSessionInfo']>[1] = null
     this.#manager = new WebSocketManager({
-      ...{ token, rest, intents: INTENTS, shardCount: count, shardIds: [shard] },
+      token,
+      rest,
+      intents: INTENTS,
+      shardCount: count,
+      shardIds: [shard],
       buildIdentifyThrottler: throttler,
       // Asked for before each attempt to connect: there is none any more when it was closed.
       retrieveSessionInfo: () => (this.#closing ? new Promise(() => undefined) : session),

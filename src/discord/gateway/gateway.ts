@@ -76,10 +76,14 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
       .then(() => failed.resolve(error))
   }
   const { listener, measures } = options
-  const packets = packetHandler({ ...{ builder, listener, measures }, log: bot.log, giveUp: turnAway })
+  const packets = packetHandler({ builder, listener, measures, log: bot.log, giveUp: turnAway })
   const release = catchStrays((error) => packets.fault('connection', error))
   const context: GatewayContext = {
-    ...{ bot, options, packets, connections, turnAway },
+    bot,
+    options,
+    packets,
+    connections,
+    turnAway,
     throttler: starts.throttler,
   }
 

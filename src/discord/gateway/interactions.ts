@@ -44,7 +44,8 @@ export interface InteractionBuilder {
 export function interactionBuilder(rest: Partial<RESTOptions>): InteractionBuilder {
   const client = new Client({
     // Left out, it would read SHARDS of the environment, which is a setting of ours.
-    ...{ shards: [0], shardCount: 1 },
+    shards: [0],
+    shardCount: 1,
     intents: [],
     allowedMentions: { parse: [] },
     rest,

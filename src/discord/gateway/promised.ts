@@ -13,9 +13,5 @@ export function promised<T = void>(): Promised<T> {
     ends = { resolve, reject }
   })
   promise.catch(() => undefined)
-  return {
-    promise,
-    resolve: (value) => ends?.resolve(value),
-    reject: (error) => ends?.reject(error),
-  }
+  return { promise, resolve: (value) => ends?.resolve(value), reject: (error) => ends?.reject(error) }
 }

@@ -42,7 +42,8 @@ export function readServer(
   const { id, joined_at, preferred_locale: locale, system_channel_id: system } = server
   const texts = server.channels.filter(({ type }) => type === ChannelType.GuildText).sort(order(system))
   return {
-    ...{ id, joinedAt: new Date(joined_at) },
+    id,
+    joinedAt: new Date(joined_at),
     ...(locale !== undefined && { locale }),
     texts: texts.map((channel) => ({ id: channel.id, permissions: permissionsIn(server, channel, own) })),
   }

@@ -70,7 +70,12 @@ const connectionOf = (
   count: number,
 ): Connection =>
   new Connection({
-    ...{ token, rest, shard, count, throttler, log: bot.log },
+    token,
+    rest,
+    shard,
+    count,
+    throttler,
+    log: bot.log,
     onPacket: packets.handle,
     onTurnedAway: turnAway,
   })

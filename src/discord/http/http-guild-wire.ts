@@ -93,6 +93,11 @@ export class HttpGuildWire implements GuildWire {
 
 /** Guild only, outside Discord. https://discord.com/developers/docs/resources/guild-scheduled-event */
 const eventBody = ({ name, about, place, start, end }: CalendarEvent) => ({
-  ...{ name, description: about, entity_metadata: { location: place }, privacy_level: 2, entity_type: 3 },
-  ...{ scheduled_start_time: start.toISOString(), scheduled_end_time: end.toISOString() },
+  name,
+  description: about,
+  entity_metadata: { location: place },
+  privacy_level: 2,
+  entity_type: 3,
+  scheduled_start_time: start.toISOString(),
+  scheduled_end_time: end.toISOString(),
 })

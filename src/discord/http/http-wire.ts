@@ -130,11 +130,7 @@ class HttpWire extends HttpGuildWire implements Wire {
   }
 
   async openThread(channel: string, name: string, message?: string): Promise<string> {
-    const body = {
-      name,
-      auto_archive_duration: WEEK,
-      ...(message === undefined && { type: PUBLIC_THREAD }),
-    }
+    const body = { name, auto_archive_duration: WEEK, ...(message === undefined && { type: PUBLIC_THREAD }) }
     // A message has one thread however often it is asked for; without one each time makes another.
     const rest = message === undefined ? this.once : this.rest
     return ANSWERS.channel.shape.parse(await rest.post(Routes.threads(channel, message), { body })).id

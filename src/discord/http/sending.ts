@@ -64,7 +64,12 @@ async function wholeAnswer(response: ResponseLike): Promise<ResponseLike> {
 
 /** A response whose body is in memory. */
 export const withBody = ({ status, statusText, headers, ok }: ResponseLike, text: string): ResponseLike => ({
-  ...{ status, statusText, headers, ok, body: null, bodyUsed: false },
+  status,
+  statusText,
+  headers,
+  ok,
+  body: null,
+  bodyUsed: false,
   text: async () => text,
   json: async () => JSON.parse(text),
   arrayBuffer: async () => new TextEncoder().encode(text).buffer,

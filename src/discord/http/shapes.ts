@@ -38,9 +38,7 @@ const event = z.object({
   description: z.string().nullish(),
   creator_id: z.string().nullish(),
 })
-const role = z.object({
-  ...{ id: z.string(), name: z.string(), mentionable: z.boolean(), permissions: z.string() },
-})
+const role = z.object({ id: z.string(), name: z.string(), mentionable: z.boolean(), permissions: z.string() })
 
 /** A shape, and which answers of Discord's it reads, as its API description names them. */
 const reading = <T extends z.ZodType>(shape: T, ...from: readonly string[]) => ({ shape, from })

@@ -180,7 +180,8 @@ export interface Range {
 
 const rangeOf = (title: Title, spec: NumberOption, language: Language): Range => ({
   name: optionName(title, spec, language),
-  ...{ min: spec.min, max: spec.max },
+  min: spec.min,
+  max: spec.max,
   ...(spec.endless !== undefined && { endless: valueName(title, spec, spec.endless, language) }),
 })
 

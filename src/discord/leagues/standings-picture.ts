@@ -60,7 +60,12 @@ function rowOf(row: Row, { format }: LeagueInfo, language: Language): StandingsR
   const { place, games, wins, byes, rating, scored, was, out } = line
   return {
     kind: 'member',
-    ...{ place, games, wins, byes, points: pointsText(line.points), counts: scored === true },
+    place,
+    games,
+    wins,
+    byes,
+    points: pointsText(line.points),
+    counts: scored === true,
     name: plainName(line, language),
     rating: rating.hidden ? '' : `${rating.value} ± ${rating.margin}${rating.provisional ? '?' : ''}`,
     ...(was !== undefined && format !== 'queue' && { moved: was - place }),

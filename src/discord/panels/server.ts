@@ -88,18 +88,24 @@ async function firstRows(bot: BotContext, call: Here, settings: ServerSettings):
   const numbers = [...new Set([...TABLES, ...(tables === undefined ? [] : [tables])])].sort((a, b) => a - b)
   return [
     autoSelect('role', customId('setopeners'), words['pick-openers'](), {
-      ...{ min: 0, max: MOST_SET, chosen: await rolesThere(bot, call, openers) },
+      min: 0,
+      max: MOST_SET,
+      chosen: await rolesThere(bot, call, openers),
     }),
     autoSelect('channel', customId('setchannels'), words['pick-channels'](), {
-      ...{ min: 0, max: MOST_SET, chosen: channels.filter((id) => there.includes(id)) },
+      min: 0,
+      max: MOST_SET,
+      chosen: channels.filter((id) => there.includes(id)),
     }),
     select(customId('settables'), words['pick-tables'](), [
       {
-        ...{ label: words['server-tables']({ n: words['server-no-limit']() }), value: NO_LIMIT },
+        label: words['server-tables']({ n: words['server-no-limit']() }),
+        value: NO_LIMIT,
         ...(tables === undefined && { default: true }),
       },
       ...numbers.map((n) => ({
-        ...{ label: words['server-tables']({ n: String(n) }), value: String(n) },
+        label: words['server-tables']({ n: String(n) }),
+        value: String(n),
         ...(n === tables && { default: true }),
       })),
     ]),
@@ -117,7 +123,8 @@ async function moreRows(bot: BotContext, call: Here, settings: ServerSettings): 
       customId('setspeed'),
       words['pick-speed'](),
       namedSpeeds().map((name) => ({
-        ...{ label: speedText(usualPace(name), language), value: name },
+        label: speedText(usualPace(name), language),
+        value: name,
         ...(name === speed && { default: true }),
       })),
     ),
@@ -125,12 +132,15 @@ async function moreRows(bot: BotContext, call: Here, settings: ServerSettings): 
       customId('setlanguage'),
       words['pick-language'](),
       LANGUAGES.map((each) => ({
-        ...{ label: LANGUAGE_NAMES[each], value: each },
+        label: LANGUAGE_NAMES[each],
+        value: each,
         ...(each === tables && { default: true }),
       })),
     ),
     autoSelect('role', customId('setinvitable'), words['pick-invitable'](), {
-      ...{ min: 0, max: MOST_SET, chosen: await rolesThere(bot, call, settings.invitable) },
+      min: 0,
+      max: MOST_SET,
+      chosen: await rolesThere(bot, call, settings.invitable),
     }),
     ...buttons(
       button(customId('server', 'first'), words['server-first']()),

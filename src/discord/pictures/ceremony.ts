@@ -47,7 +47,11 @@ function drawPodium(brush: Brush, { x, y, w, h }: Box, { podium }: CeremonyInput
     if (hasMedal) drawSeal(brush, `${index + 1}`, seal, { colour })
     else brush.text(`${index + 1}`, middle, seal.y, { size: 60, weight: 800, align: 'center' })
     brush.text(name, middle, top - 52, {
-      ...{ size: isFirst ? 56 : 48, face: 'brush', align: 'center', max: each - 20, cut: true },
+      size: isFirst ? 56 : 48,
+      face: 'brush',
+      align: 'center',
+      max: each - 20,
+      cut: true,
     })
     const step = { x: left + 4, y: top, w: each - 8, h: y + h - top }
     cutBox(brush.context, step, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 4 }, `step ${index}`)
@@ -68,10 +72,17 @@ function drawHonours(brush: Brush, box: Box, { honours }: CeremonyInput): void {
     if (index > 0)
       brush.box({ x: box.x + 3, y: middle - ROW / 2, w: box.w - 6, h: 1.6 }, { fill: PALETTE.line })
     const taken = brush.text(what, box.x + 16, middle, {
-      ...{ size: 42, face: 'kai', ink: PALETTE.pale, max: box.w / 2 },
+      size: 42,
+      face: 'kai',
+      ink: PALETTE.pale,
+      max: box.w / 2,
     })
     brush.text(name, box.x + box.w - 16, middle, {
-      ...{ size: 46, face: 'kai', align: 'right', max: box.w - taken - 70, cut: true },
+      size: 46,
+      face: 'kai',
+      align: 'right',
+      max: box.w - taken - 70,
+      cut: true,
     })
   }
 }

@@ -52,9 +52,12 @@ export function drawPage(brush: Brush, input: PageInput, height: number): void {
   if (!isUpright(input)) drawCrest(context, 'garden', { x: x + HEADING / 2 - 4, y: middle, side: 76 })
   const right = x + w - 8
   const taken = brush.text(input.aside, right, middle + 6, {
-    ...{ size: 42, face: 'kai', ink: PALETTE.pale, align: 'right', max: w / 2, cut: true },
+    size: 42,
+    face: 'kai',
+    ink: PALETTE.pale,
+    align: 'right',
+    max: w / 2,
+    cut: true,
   })
-  brush.text(input.name, left, middle, {
-    ...{ size: 58, face: 'brush', max: right - left - taken - 28, cut: true },
-  })
+  brush.text(input.name, left, middle, { size: 58, face: 'brush', max: right - left - taken - 28, cut: true })
 }

@@ -57,7 +57,10 @@ function drawTable(brush: Brush, { x, y, w, h }: Box, { rows, lines }: CardInput
     const taken = brush.text(score, right, middle, { size: 48, weight: 800, align: 'right' })
     const left = x + PAD + side + SAMPLE + 22
     brush.text(name, left, middle, {
-      ...{ size: isWinner ? 48 : 44, face: 'kai', max: right - left - taken - 14, cut: true },
+      size: isWinner ? 48 : 44,
+      face: 'kai',
+      max: right - left - taken - 14,
+      cut: true,
     })
   }
 }
@@ -81,13 +84,14 @@ function drawMedals(brush: Brush, { x, y, w, h }: Box, { medals }: CardInput): v
     leaf(brush, box, `medal ${index}`)
     const middle = box.x + each / 2
     const max = each - PAD * 2
-    brush.text(what, middle, y + 34, {
-      ...{ size: 40, face: 'kai', ink: PALETTE.pale, align: 'center', max },
-    })
+    brush.text(what, middle, y + 34, { size: 40, face: 'kai', ink: PALETTE.pale, align: 'center', max })
     const taken = brush.width(points, { size: 40, weight: 700 })
     brush.text(name, box.x + PAD, y + 84, { size: 42, face: 'kai', max: max - taken - 8, cut: true })
     brush.text(points, box.x + each - PAD, y + 84, {
-      ...{ size: 40, weight: 700, ink: PALETTE.jade, align: 'right' },
+      size: 40,
+      weight: 700,
+      ink: PALETTE.jade,
+      align: 'right',
     })
   }
 }

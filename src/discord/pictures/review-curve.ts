@@ -72,7 +72,10 @@ function drawNames(brush: Brush, { x, y, w, h }: Box, { lines }: CurveInput): vo
     if (isWinner)
       brush.circle(x + SAMPLE / 2, middle, 11, { fill: PALETTE.cinnabar, line: PALETTE.snow, wide: 3 })
     brush.text(name, x + SAMPLE + 14, middle, {
-      ...{ size: 42, face: 'kai', max: w - SAMPLE - 14 - PAD, cut: true },
+      size: 42,
+      face: 'kai',
+      max: w - SAMPLE - 14 - PAD,
+      cut: true,
     })
   }
 }

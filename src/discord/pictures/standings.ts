@@ -41,7 +41,9 @@ export const paintStandings: PictureRenderer<StandingsInput> = (input, measure) 
       }
       if (input.legend !== '')
         brush.text(input.legend, body.x + PAD, leaf.y + leaf.h + LEGEND / 2 + 6, {
-          ...{ face: 'kai', ink: PALETTE.pale, max: body.w - PAD * 2 },
+          face: 'kai',
+          ink: PALETTE.pale,
+          max: body.w - PAD * 2,
         })
     },
   }
@@ -131,7 +133,12 @@ function rule({ context }: Brush, { x, y, w }: Box, isFirst: boolean): void {
 function drawGroup(brush: Brush, { text }: DividingRow, { x, y, w, h }: Box): void {
   brush.box({ x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, { fill: PALETTE.ink })
   brush.text(text, x + w / 2, y + h / 2 + 1, {
-    ...{ size: SMALLEST, face: 'kai', ink: PALETTE.snow, align: 'center', max: w - PAD * 4, cut: true },
+    size: SMALLEST,
+    face: 'kai',
+    ink: PALETTE.snow,
+    align: 'center',
+    max: w - PAD * 4,
+    cut: true,
   })
 }
 
@@ -166,7 +173,11 @@ function drawMember(brush: Brush, row: MemberRow, { y, h }: Box, columns: Column
   drawPlace(brush, row, columns, middle)
   if (row.moved !== undefined) drawMove(brush, row.moved, columns.moved, middle)
   brush.text(row.name, columns.name, middle, {
-    ...{ size: size + 2, face: 'kai', ink, max: columns.nameWidth, cut: true },
+    size: size + 2,
+    face: 'kai',
+    ink,
+    max: columns.nameWidth,
+    cut: true,
   })
   const right = { align: 'right', ink } as const
   brush.text(gamesText(row), columns.games, middle, { ...number(size), ...right })
@@ -186,7 +197,9 @@ function drawPlace(brush: Brush, { place, counts }: MemberRow, columns: Columns,
     )
   else
     brush.text(`${place}`, columns.place, middle, {
-      ...{ ...number(columns.size), align: 'right', ink: PALETTE.pale },
+      ...number(columns.size),
+      align: 'right',
+      ink: PALETTE.pale,
     })
 }
 

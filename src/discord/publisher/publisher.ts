@@ -72,7 +72,9 @@ class WirePublisher implements DiscordPublisher {
     this.chat = watchChat((channel, below) => void this.#lift(channel, below), pause)
     this.#leaguePictures = leaguePicturesOf(wire, renderer)
     this.#messagePictures = createMessagePictures({
-      ...{ bot, wire, renderer },
+      bot,
+      wire,
+      renderer,
       inLine: (game, action) => this.#lines.inLine(game, action),
     })
   }
@@ -140,9 +142,16 @@ class WirePublisher implements DiscordPublisher {
 
   #workOn(info: GameInfo, posts: readonly Post[], key: string): Work {
     return {
-      ...{ bot: this.#bot, wire: this.#wire, chat: this.chat, messagePictures: this.#messagePictures },
-      ...{ info, posts: gamePostsOf(this.#bot, info.id, posts), story: storyOf(this.#bot, info.id) },
-      ...{ channel: channelOf(info), title: titleOf(this.#bot, info), key },
+      bot: this.#bot,
+      wire: this.#wire,
+      chat: this.chat,
+      messagePictures: this.#messagePictures,
+      info,
+      posts: gamePostsOf(this.#bot, info.id, posts),
+      story: storyOf(this.#bot, info.id),
+      channel: channelOf(info),
+      title: titleOf(this.#bot, info),
+      key,
     }
   }
 

@@ -41,7 +41,8 @@ async function put(work: Work, sitting: SittingInfo): Promise<void> {
   const id = found && (await changeEvent(wire, info.guild, found.id, wanted))
   await remember(work, {
     id: id ?? (await wire.addEvent(info.guild, wanted)),
-    ...{ from: sitting.from.getTime(), until: sitting.until.getTime() },
+    from: sitting.from.getTime(),
+    until: sitting.until.getTime(),
   })
 }
 
@@ -65,7 +66,5 @@ function remember({ bot, posts, wire, info }: Work, known: Known): Promise<void>
   // Touching a guarded wire throws where another process has the job by now.
   void wire.post
   const message = known?.id ?? '0'
-  return posts.save({
-    ...{ kind: 'event', channel: info.guild, message, postedAt: bot.clock.now(), data: known },
-  })
+  return posts.save({ kind: 'event', channel: info.guild, message, postedAt: bot.clock.now(), data: known })
 }

@@ -22,7 +22,9 @@ export const readingOf = async (
   bot: BotContext,
   { info, review }: Extract<ReviewState, { readonly status: 'ready' }>,
 ): Promise<Reading> => ({
-  ...{ info, review, title: titleOf(bot, info) },
+  info,
+  review,
+  title: titleOf(bot, info),
   story: await bot.host.history.story(info.id),
 })
 

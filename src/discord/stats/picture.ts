@@ -41,15 +41,21 @@ export function statsPicture(bot: BotContext, record: MemberRecord, language: La
       league: words['stats-column-league'](),
       rating: words['stats-column-rating'](),
     },
-    titles: stats.titles.slice(0, ROOM.titles).map(({ title, games, wins, beaten }) => ({
-      ...{ name: titleText(bot, { title }, language), games: `${games}`, wins: `${wins}` },
-      beaten: shareText(beaten),
-    })),
-    ratings: stats.ratings.slice(0, ROOM.ratings).map(({ name: league, rating }) => ({
-      name: oneLine(league),
-      rating: `${rating.value} ± ${rating.margin}${rating.provisional ? '?' : ''}`,
-      games: `${rating.games}`,
-    })),
+    titles: stats.titles
+      .slice(0, ROOM.titles)
+      .map(({ title, games, wins, beaten }) => ({
+        name: titleText(bot, { title }, language),
+        games: `${games}`,
+        wins: `${wins}`,
+        beaten: shareText(beaten),
+      })),
+    ratings: stats.ratings
+      .slice(0, ROOM.ratings)
+      .map(({ name: league, rating }) => ({
+        name: oneLine(league),
+        rating: `${rating.value} ± ${rating.margin}${rating.provisional ? '?' : ''}`,
+        games: `${rating.games}`,
+      })),
     medals: stats.medals,
     chart: chartOf(stats, language),
   }

@@ -96,6 +96,8 @@ export const lobbyLasting = (title: Title, info: GameInfo, language: Language): 
 
 /** A lobby as a table whose length is asked. */
 export const tableOf = ({ seats, options, pace, players }: GameInfo): LastingTable => ({
-  ...{ seats, options, pace },
+  seats,
+  options,
+  pace,
   computers: players.filter(({ computer }) => computer !== undefined).length,
 })

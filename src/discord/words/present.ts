@@ -27,7 +27,8 @@ export const readerOf = (language: Language, info: Seated, style: Style): Reader
   const sign = (seat: Seat) => (playerAt(seat)?.computer === undefined ? '' : COMPUTER)
   const name = (seat: Seat) => playerAt(seat)?.name ?? `${seat + 1}`
   return {
-    ...{ language, style },
+    language,
+    style,
     seatName: style === 'plain' ? (seat) => `${sign(seat)}${name(seat)}` : name,
     seatMark: (seat) => `${sign(seat)}**${escapeMarkdown(name(seat))}**`,
   }
@@ -38,7 +39,8 @@ const COMPUTER = '🤖 '
 
 /** A reader of labels, which people type: names alone. */
 const labelReader = (language: Language, info: Seated): Reader => ({
-  ...{ language, style: 'plain' },
+  language,
+  style: 'plain',
   seatName: (seat) => info.players.find((player) => player.seat === seat)?.name ?? `${seat + 1}`,
 })
 

@@ -9,7 +9,13 @@ export function rehearse(state: DynastiesState, seat: Seat): DynastiesState | un
   player.skip = 0
   state.acted = state.acted.filter((each) => each !== seat)
   return Object.assign(state, {
-    ...{ phase: 'turn', active: seat, extra: 0, event: null, played: [], question: null, open: null },
+    phase: 'turn',
+    active: seat,
+    extra: 0,
+    event: null,
+    played: [],
+    question: null,
+    open: null,
   })
 }
 

@@ -5,12 +5,15 @@ export const chronicle: Chronicle = {
   begins: ['round'],
   actions: {
     'is-lord': {
-      ...{ worth: 50, always: true, says: ['story-lord'] },
+      worth: 50,
+      always: true,
+      says: ['story-lord'],
       joins: { each: 'story-lord-each', all: ['story-lords'] },
     },
     'lord-gains': { worth: 13, says: ['story-era', 'story-era-2', 'story-era-3'], once: ['who'] },
     attacks: {
-      ...{ worth: 18, says: ['story-attacks', 'story-attacks-2', 'story-attacks-3', 'story-attacks-4'] },
+      worth: 18,
+      says: ['story-attacks', 'story-attacks-2', 'story-attacks-3', 'story-attacks-4'],
       again: ['story-attacks-again', 'story-attacks-again-2'],
       joins: { each: 'story-attacks-each', all: ['story-attacks-all', 'story-attacks-all-2'] },
     },
@@ -18,7 +21,8 @@ export const chronicle: Chronicle = {
     'cancels-crossing': { worth: 0, says: ['story-cancels'], after: 'attacks' },
     'attack-fails': { worth: 16, says: ['story-fails', 'story-fails-2'] },
     event: {
-      ...{ worth: 12, says: ['story-event', 'story-event-2', 'story-event-3'] },
+      worth: 12,
+      says: ['story-event', 'story-event-2', 'story-event-3'],
       joins: { each: 'story-event-each', all: ['story-events', 'story-events-2'] },
     },
     'forced-works': { worth: 11, says: ['story-hour', 'story-hour-2'] },

@@ -107,21 +107,23 @@ const discard: AutoAnswerSpec<HegemonyView> = {
 /** The autoAnswers of this game, each with what every new member has until they change it. */
 export const autoAnswers: readonly AutoAnswerSpec<HegemonyView>[] = [
   autoAnswer({
-    ...{ id: 'dodge', kinds: ['answer-dodge'], fresh: 'always' },
+    id: 'dodge',
+    kinds: ['answer-dodge'],
+    fresh: 'always',
     rules: { always: { worth: answerWorth }, never: NEVER },
   }),
   autoAnswer({
-    ...{ id: 'slash', kinds: ['answer-slash'], fresh: 'always' },
+    id: 'slash',
+    kinds: ['answer-slash'],
+    fresh: 'always',
     rules: { always: { worth: answerWorth }, never: NEVER },
   }),
   autoAnswer({
-    ...{
-      id: 'rescue',
-      kinds: ['rescue'],
-      fresh: 'self',
-      suggested: 'kin',
-      irrevocable: ['turns-up', 'uses-up'],
-    },
+    id: 'rescue',
+    kinds: ['rescue'],
+    fresh: 'self',
+    suggested: 'kin',
+    irrevocable: ['turns-up', 'uses-up'],
     rules: {
       self: {
         worth: (sight, option) => (isDying(sight, sight.me) ? rescueWorth(sight, option) : -1),
@@ -132,7 +134,9 @@ export const autoAnswers: readonly AutoAnswerSpec<HegemonyView>[] = [
     },
   }),
   autoAnswer({
-    ...{ id: 'nullify', kinds: ['nullify'], fresh: 'kin' },
+    id: 'nullify',
+    kinds: ['nullify'],
+    fresh: 'kin',
     rules: {
       self: { worth: (sight, option) => (isTarget(sight, sight.me) ? nullifyWorth(sight, option) : -1) },
       kin: { worth: nullifyWorth },
@@ -140,13 +144,13 @@ export const autoAnswers: readonly AutoAnswerSpec<HegemonyView>[] = [
     },
   }),
   autoAnswer({
-    ...{ id: 'skills', kinds: REACTIONS, fresh: 'open', irrevocable: ['turns-up'] },
+    id: 'skills',
+    kinds: REACTIONS,
+    fresh: 'open',
+    irrevocable: ['turns-up'],
     rules: {
       open: { worth: (sight, option, view) => skillWorth(view, sight, option) },
-      unveil: {
-        worth: (sight, option, view) => skillWorth(view, sight, option),
-        names: () => ['turns-up'],
-      },
+      unveil: { worth: (sight, option, view) => skillWorth(view, sight, option), names: () => ['turns-up'] },
       never: NEVER,
     },
   }),

@@ -16,10 +16,6 @@ export const introduction: Introduction = {
   shown: 120,
   lines({ seats }, language) {
     const { aim, turn, win, winAlone } = TEXTS[language].intro
-    return {
-      aim: aim({ n: ambitionistFrom(seats) }),
-      turn: turn(),
-      win: seats < SIDES ? winAlone() : win(),
-    }
+    return { aim: aim({ n: ambitionistFrom(seats) }), turn: turn(), win: seats < SIDES ? winAlone() : win() }
   },
 }

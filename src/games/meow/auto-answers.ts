@@ -31,11 +31,15 @@ const most =
 const AUTO_ANSWERS: readonly Order[] = [
   { id: 'cat', kinds: ['cat'], suggested: 'no', rules: { yes: () => 'cat', no: () => 'no-cat' } },
   {
-    ...{ id: 'clash', kinds: ['clash'], suggested: 'skills' },
+    id: 'clash',
+    kinds: ['clash'],
+    suggested: 'skills',
     rules: { skills: (ids) => ids.find((id) => id in GENERALS), strike: () => undefined },
   },
   {
-    ...{ id: 'target', kinds: ['strike', 'aim'], suggested: 'weakest' },
+    id: 'target',
+    kinds: ['strike', 'aim'],
+    suggested: 'weakest',
     rules: {
       weakest: most(({ hp }) => -hp),
       strongest: most(({ hp }) => hp),

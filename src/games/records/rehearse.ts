@@ -18,8 +18,14 @@ export function rehearse(state: RecordsState, seat: Seat): RecordsState | undefi
   if (battle)
     for (const { best, rest } of [battle.attacker, battle.defender]) state.battleDeck.push(...best, ...rest)
   return Object.assign(state, {
-    ...{ turn, phase: isGoingOn ? 'act' : 'draw', done: isGoingOn ? done : freshDone() },
-    ...{ played: null, turnedUp: [], attack: null, battle: null, spoils: null },
+    turn,
+    phase: isGoingOn ? 'act' : 'draw',
+    done: isGoingOn ? done : freshDone(),
+    played: null,
+    turnedUp: [],
+    attack: null,
+    battle: null,
+    spoils: null,
   })
 }
 

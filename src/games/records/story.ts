@@ -5,22 +5,27 @@ export const chronicle: Chronicle = {
   begins: ['round'],
   actions: {
     'lords-up': {
-      ...{ worth: 50, always: true, says: ['story-lord'] },
+      worth: 50,
+      always: true,
+      says: ['story-lord'],
       joins: { each: 'story-lord-each', all: ['story-lords'] },
     },
     built: {
-      ...{ worth: 8, says: ['story-built', 'story-built-2', 'story-built-3'] },
+      worth: 8,
+      says: ['story-built', 'story-built-2', 'story-built-3'],
       joins: { each: 'story-built-each', all: ['story-built-all', 'story-built-all-2', 'story-built-all-3'] },
     },
     'people-flock': { worth: 10, says: ['story-flock'], once: ['who'] },
     'emperor-tribute': { worth: 24, says: ['story-emperor'], once: ['who'] },
     'city-falls': {
-      ...{ worth: 30, says: ['story-falls', 'story-falls-2', 'story-falls-3', 'story-falls-4'] },
+      worth: 30,
+      says: ['story-falls', 'story-falls-2', 'story-falls-3', 'story-falls-4'],
       again: ['story-falls-again', 'story-falls-again-2'],
     },
     beheaded: { worth: 0, says: ['story-beheaded'], after: 'city-falls' },
     'city-holds': {
-      ...{ worth: 14, says: ['story-holds', 'story-holds-2', 'story-holds-3', 'story-holds-4'] },
+      worth: 14,
+      says: ['story-holds', 'story-holds-2', 'story-holds-3', 'story-holds-4'],
       joins: { each: 'story-holds-each', all: ['story-holds-all', 'story-holds-all-2'] },
     },
     seized: { worth: 40, says: ['story-seized'] },

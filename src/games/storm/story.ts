@@ -7,24 +7,31 @@ export const chronicle: Chronicle = {
   begins: ['turn'],
   actions: {
     'takes-corner': {
-      ...{ worth: 50, always: true, says: ['story-corner'] },
+      worth: 50,
+      always: true,
+      says: ['story-corner'],
       joins: { each: 'story-corner-each', all: ['story-corners'] },
     },
     partners: { worth: 50, always: true, says: ['story-partners'] },
     'takes-free': {
-      ...{ worth: 10, says: ['story-free', 'story-free-2', 'story-free-3'], once: ['who', 'city'] },
+      worth: 10,
+      says: ['story-free', 'story-free-2', 'story-free-3'],
+      once: ['who', 'city'],
       joins: { each: 'story-free-each', all: ['story-free-all', 'story-free-all-2'] },
     },
     'takes-city': { worth: 40, says: ['story-takes', 'story-takes-2', 'story-takes-3'] },
     hires: {
-      ...{ worth: 14, says: ['story-hires', 'story-hires-2', 'story-hires-3'], once: ['who', 'unit'] },
+      worth: 14,
+      says: ['story-hires', 'story-hires-2', 'story-hires-3'],
+      once: ['who', 'unit'],
       joins: { each: 'story-hires-each', all: ['story-hires-all', 'story-hires-all-2'] },
     },
     persuades: PERSUADED,
     'persuades-surely': PERSUADED,
     captured: { worth: 34, says: ['story-captured', 'story-captured-2'] },
     destroyed: {
-      ...{ worth: 12, says: ['story-destroyed', 'story-destroyed-2', 'story-destroyed-3'] },
+      worth: 12,
+      says: ['story-destroyed', 'story-destroyed-2', 'story-destroyed-3'],
       joins: {
         each: 'story-destroyed-each',
         all: ['story-destroyed-all', 'story-destroyed-all-2', 'story-destroyed-all-3'],

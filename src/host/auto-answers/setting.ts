@@ -149,7 +149,8 @@ async function gamePage(tx: Tx, context: HostContext, row: Table, { id }: Person
   const autoAnswers = (context.titles[row.title]?.game.autoAnswers ?? []).map((spec) => {
     const found = stored.find(({ autoAnswer }) => autoAnswer === spec.id)
     return {
-      ...{ id: spec.id, value: found?.value ?? ASK },
+      id: spec.id,
+      value: found?.value ?? ASK,
       ...(found?.once && { once: found.once }),
       ...(found && isUnchanged(spec, found, defaults) && { isDefault: true as const }),
     }

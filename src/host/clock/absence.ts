@@ -53,7 +53,8 @@ export const setAway = (context: HostContext, person: Person, until: Date | unde
     const before = (await memberTimes(tx, [person.id])).get(person.id)
     const { away } = habitsOf(before)
     await saveMemberTimes(tx, person, {
-      ...{ awayFrom: until ? now : null, awayUntil: until ?? null },
+      awayFrom: until ? now : null,
+      awayUntil: until ?? null,
       ...(away && { vacations: remembered(readVacations(before?.vacations), away, now.getTime()) }),
     })
   })

@@ -59,7 +59,9 @@ export async function page(
     const past = entries.map((each) => each.entry).filter(({ number }) => number <= entry.entry.number)
     const view = await viewAt(tx, context, row, past, viewer)
     return grant({
-      ...{ info: infoOf(row), viewer, viewers },
+      info: infoOf(row),
+      viewer,
+      viewers,
       step: steps.indexOf(entry) + 1,
       steps: steps.length,
       told: eventsOf(entry, viewer, takenBack(entries.map((each) => each.entry))),

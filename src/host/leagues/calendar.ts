@@ -120,13 +120,14 @@ async function end(league: Changing, campaign: Campaign): Promise<void> {
   await sitOutWhoVanished(league, campaign)
   const next = season.season + 1
   await insertSeason(tx, {
-    ...{ leagueId: row.id, season: next, status: 'entry', nextAt: after(now, entryDays * DAY) },
-    ...{
-      rounds: row.format === 'divisions' ? 1 : rounds,
-      firstRound: row.round + 1,
-      final: null,
-      overAt: null,
-    },
+    leagueId: row.id,
+    season: next,
+    status: 'entry',
+    nextAt: after(now, entryDays * DAY),
+    rounds: row.format === 'divisions' ? 1 : rounds,
+    firstRound: row.round + 1,
+    final: null,
+    overAt: null,
   })
   await changeLeague(tx, row, { season: next })
   await enterWaiting(league, campaign, next)

@@ -37,7 +37,9 @@ export async function campaignOf(tx: Tx, league: string, season: number): Promis
   const rounds = await roundsOf(tx, league, season)
   const tables = await tablesOf(tx, league, season)
   return {
-    ...{ rounds, tables, entries: await entriesOf(tx, league, season) },
+    rounds,
+    tables,
+    entries: await entriesOf(tx, league, season),
     played: tables.flatMap((table) => resultOf(table) ?? []),
     byes: rounds.flatMap(({ pairing }) => (pairing as Partial<RoundPairing>).byes ?? []),
   }
@@ -72,7 +74,10 @@ export const standingsIn = (
   entries: readonly number[] = entrantsOf(campaign),
 ): readonly Standing[] =>
   standings({
-    ...{ entries, tables: campaign.played, byes: campaign.byes, lot: lotOf(campaign, row) },
+    entries,
+    tables: campaign.played,
+    byes: campaign.byes,
+    lot: lotOf(campaign, row),
     ...scaled(scaleOf(row)),
   })
 

@@ -80,10 +80,7 @@ function changed(
 
 /** Logs for all to read what was done: by an organiser for a reason, or by the league itself. */
 export const note = ({ tx, row, now }: Changing, phrase: Phrase, by?: Organiser): Promise<void> =>
-  insertAct(tx, {
-    ...{ leagueId: row.id, at: now, phrase },
-    ...{ by: by?.person.id ?? null, reason: by?.reason ?? null },
-  })
+  insertAct(tx, { leagueId: row.id, at: now, phrase, by: by?.person.id ?? null, reason: by?.reason ?? null })
 
 /** What a member of a league is called in its log; their number where they have no name any more. */
 export async function nameOf(tx: Tx, { member, number }: LeagueMemberRow): Promise<Ref> {

@@ -41,7 +41,10 @@ export async function drawSeason(league: Changing): Promise<Paired> {
   if (pairing.tables.length === 0) return 'few'
   const { tableDays } = row.rules as LeagueRules
   const opened = await openRound(league, {
-    ...{ opened: next, seed: drawSeed(link, input), input, pairing },
+    opened: next,
+    seed: drawSeed(link, input),
+    input,
+    pairing,
     tables: pairing.tables.map(({ seats, wave }) => ({
       seats,
       ...(wave === 2 && { at: after(now, tableDays * DAY) }),

@@ -58,11 +58,27 @@ export async function create(context: HostContext, call: LeagueCall): Promise<Re
     const id = await freeLeagueId(tx)
     const { name, format, title, seats, language, guild, channel, person } = call
     await insertLeague(tx, {
-      ...{ id, name: name.trim(), format, title, seats, language, guild, channel, rules, secret },
-      ...{ options: call.options ?? {}, pace: leaguePace(), organiser: person.id, role: call.role ?? null },
+      id,
+      name: name.trim(),
+      format,
+      title,
+      seats,
+      language,
+      guild,
+      channel,
+      rules,
+      secret,
+      options: call.options ?? {},
+      pace: leaguePace(),
+      organiser: person.id,
+      role: call.role ?? null,
       forum: call.forum ?? null,
-      ...{ status: 'open', code: await freeCode(tx), links: LINKS, end: linkAt(secret, LINKS, 0) },
-      ...{ season: 1, createdAt: now },
+      status: 'open',
+      code: await freeCode(tx),
+      links: LINKS,
+      end: linkAt(secret, LINKS, 0),
+      season: 1,
+      createdAt: now,
     })
     await saveMemberName(tx, person)
     await openFirstSeason(tx, id, call, rules, now)
@@ -79,14 +95,13 @@ export async function create(context: HostContext, call: LeagueCall): Promise<Re
 
 const openFirstSeason = (tx: Tx, id: string, { format }: LeagueCall, rules: LeagueRules, now: Date) =>
   insertSeason(tx, {
-    ...{
-      leagueId: id,
-      season: 1,
-      status: format === 'queue' ? 'running' : 'entry',
-      final: null,
-      overAt: null,
-    },
-    ...{ nextAt: format === 'queue' ? now : after(now, rules.entryDays * DAY), firstRound: 1 },
+    leagueId: id,
+    season: 1,
+    status: format === 'queue' ? 'running' : 'entry',
+    final: null,
+    overAt: null,
+    nextAt: format === 'queue' ? now : after(now, rules.entryDays * DAY),
+    firstRound: 1,
     rounds: format === 'divisions' ? 1 : format === 'queue' ? LINKS : rules.rounds,
   })
 
@@ -145,7 +160,11 @@ export async function join(
     if (limit !== undefined && limit > tables) return refusals.serverLimit(tables)
     await saveMemberName(tx, person)
     await saveLeagueMember(tx, {
-      ...{ leagueId: league, number, member: person.id, joinedAt: known?.joinedAt ?? now, sitsOutTo },
+      leagueId: league,
+      number,
+      member: person.id,
+      joinedAt: known?.joinedAt ?? now,
+      sitsOutTo,
       limit: Math.min(limit ?? known?.limit ?? GAMES, tables),
     })
     const entry = (await entriesOf(tx, league, season.season)).find((each) => each.number === number)
@@ -154,8 +173,13 @@ export async function join(
     // A member who is in already has only said how many games they want.
     if (entry?.status !== 'in' || row.format === 'queue')
       await saveEntry(tx, {
-        ...{ tier: null, group: null, ...entry },
-        ...{ leagueId: league, season: season.season, number, status },
+        tier: null,
+        group: null,
+        ...entry,
+        leagueId: league,
+        season: season.season,
+        number,
+        status,
         since: entry?.status === status ? entry.since : now,
       })
     await changeLeague(tx, row, known ? {} : { members: number })

@@ -57,8 +57,11 @@ async function updateExtra(
   if (!row) return { done: true }
   const standing = await leagueFault(db, row.id, kind)
   const delivery = await publisher.tell({
-    ...{ id: String(given.id), league: await infoOfLeague(db, row), job: leagueJobOf(given) },
-    ...{ doubtful: given.doubtSince !== undefined, ours: given.mine },
+    id: String(given.id),
+    league: await infoOfLeague(db, row),
+    job: leagueJobOf(given),
+    doubtful: given.doubtSince !== undefined,
+    ours: given.mine,
     ...(given.doubtSince && { triedAt: given.doubtSince }),
     ...(standing !== undefined && { fault: standing as LeagueFault }),
   })

@@ -19,14 +19,19 @@ import type { Format, LeagueId } from './types.ts'
 /** A round with its tables, in the order of their numbers. */
 export function fileRound(round: RoundRow, tables: readonly TableRow[]): FileRound {
   return {
-    ...{ round: round.round, season: round.season, link: round.link, seed: round.seed },
+    round: round.round,
+    season: round.season,
+    link: round.link,
+    seed: round.seed,
     draw: { input: round.input, pairing: round.pairing } as FileDraw,
     tables: tables
       .filter((table) => table.round === round.round)
       .map((table) => {
         const result = resultOf(table)
         return {
-          ...{ number: table.number, status: table.status, entries: table.entries },
+          number: table.number,
+          status: table.status,
+          entries: table.entries,
           ...(table.gameId !== null && { game: table.gameId }),
           ...(result && { result }),
         }
@@ -52,10 +57,17 @@ export async function exportOf(context: HostContext, id: LeagueId): Promise<stri
   const closed = new Set(rounds.filter(({ closedAt }) => closedAt).map(({ round }) => round))
   const counted = tables.filter(({ round }) => closed.has(round)).flatMap((table) => resultOf(table) ?? [])
   const file: LeagueFile = {
-    ...{ file: 'peach-garden-league', version: 1 },
+    file: 'peach-garden-league',
+    version: 1,
     league: {
-      ...{ id, name: row.name, format: row.format as Format, title: row.title, seats: row.seats },
-      ...{ options: row.options, end: row.end, links: row.links },
+      id,
+      name: row.name,
+      format: row.format as Format,
+      title: row.title,
+      seats: row.seats,
+      options: row.options,
+      end: row.end,
+      links: row.links,
       ...(scale && { scale }),
     },
     seasons,
@@ -80,7 +92,8 @@ async function storedOf(tx: Tx, id: LeagueId): Promise<Stored | undefined> {
   for (const { season, status, final } of await seasonsOf(tx, id)) {
     const entries = await entriesOf(tx, id, season)
     seasons.push({
-      ...{ season, status },
+      season,
+      status,
       entries: entries.map(({ number, status: how }) => ({ entry: number, status: how })),
       ...(final !== null && { standings: final as NonNullable<FileSeason['standings']> }),
     })

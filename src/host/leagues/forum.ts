@@ -51,7 +51,9 @@ export async function forumOf({ store: { db } }: HostContext, game: GameId): Pro
   if (!table || !row || row.forum === null) return undefined
   const { leagueId, round } = table
   return {
-    ...{ league: leagueId, forum: row.forum, season: (await seasonOfRound(db, leagueId, round)) ?? 0 },
+    league: leagueId,
+    forum: row.forum,
+    season: (await seasonOfRound(db, leagueId, round)) ?? 0,
     ...(row.format !== 'queue' && { round: await roundNumber(db, leagueId, round) }),
   }
 }

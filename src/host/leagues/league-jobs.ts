@@ -78,7 +78,10 @@ const appendPosts = (tx: MoveTx, league: LeagueId, due: Date, jobs: readonly Lea
   appendJobs(
     tx,
     jobs.map(({ kind, ...payload }) => ({
-      ...{ subject: subjectOf(league), lane: LEAGUE_POSTS, kind, payload },
+      subject: subjectOf(league),
+      lane: LEAGUE_POSTS,
+      kind,
+      payload,
       due,
     })),
   )

@@ -19,8 +19,15 @@ import type { Format, LeagueId, LeagueInfo, LeagueRules, Membership, SeasonInfo 
 export async function infoOfLeague(tx: Tx, row: LeagueRow): Promise<LeagueInfo> {
   const season = await findSeason(tx, row.id, row.season)
   return {
-    ...{ id: row.id, name: row.name, guild: row.guild, channel: row.channel, title: row.title },
-    ...{ seats: row.seats, status: row.status, code: row.code, end: endAt(row, row.round + 1) },
+    id: row.id,
+    name: row.name,
+    guild: row.guild,
+    channel: row.channel,
+    title: row.title,
+    seats: row.seats,
+    status: row.status,
+    code: row.code,
+    end: endAt(row, row.round + 1),
     format: row.format as Format,
     options: row.options as LeagueInfo['options'],
     pace: readPace(row.pace),
@@ -45,7 +52,8 @@ async function seasonInfo(tx: Tx, season: SeasonRow, format: string): Promise<Se
     number: season.season,
     status: season.status,
     ...(isLeft && { nextAt: season.nextAt }),
-    ...{ rounds: season.rounds, paired },
+    rounds: season.rounds,
+    paired,
     entered: entries.filter(({ status }) => status === 'in').length,
   }
 }
@@ -97,7 +105,8 @@ export async function membershipIn(
   if (!row || !member) return undefined
   const entry = (await entriesOf(tx, league, row.season)).find(({ number }) => number === member.number)
   return {
-    ...{ number: member.number, limit: member.limit },
+    number: member.number,
+    limit: member.limit,
     ...(entry && { entry: entry.status }),
     ...(member.sitsOutTo > row.season && { sitsOutTo: member.sitsOutTo }),
   }

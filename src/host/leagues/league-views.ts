@@ -82,7 +82,13 @@ export const standingsOfSeason = (
   groupsOf(campaign, row).map(({ lines, ...group }) => ({
     ...group,
     lines: lines.map(({ entry, place, points, games, wins, byes, absences }) => ({
-      ...{ entry, place, points, games, wins, byes, ...(absences && { absences }) },
+      entry,
+      place,
+      points,
+      games,
+      wins,
+      byes,
+      ...(absences && { absences }),
     })),
   }))
 
@@ -114,7 +120,12 @@ export async function standings(
       ...names(entry),
       ...trend(entry),
       ...(absences && { absences }),
-      ...{ place, points, games, wins, byes, rating: ratingShown(ratings.get(entry), today) },
+      place,
+      points,
+      games,
+      wins,
+      byes,
+      rating: ratingShown(ratings.get(entry), today),
       ...(earnsMedal(own, scaleOf(row)) && { scored: true }),
       ...(tieBreak && { tieBreak }),
       ...(out.has(entry) && { out: true }),
@@ -156,9 +167,11 @@ export async function schedule(
       const { byes = [], resting = [] } = pairing as Partial<RoundPairing>
       const own = tables.filter((table) => table.round === round)
       return {
-        ...{ number: index + 1, at },
+        number: index + 1,
+        at,
         tables: own.map((table) => tableInfo(table, index + 1, names, { places, scale: scaleOf(row) })),
-        ...{ byes: byes.map(names), resting: resting.map(names) },
+        byes: byes.map(names),
+        resting: resting.map(names),
       }
     }),
   }
@@ -173,7 +186,11 @@ function tableInfo(
   const result = resultOf(table)
   const place = places.get(table.gameId ?? '')
   return {
-    ...{ round, number: table.number, status: table.status, startsAt: table.startsAt, due: table.due },
+    round,
+    number: table.number,
+    status: table.status,
+    startsAt: table.startsAt,
+    due: table.due,
     seats: table.entries.map((entry, seat) => ({
       ...names(entry),
       ...(result && resultAt(result, seat, scale)),
@@ -202,7 +219,8 @@ function resultAt(result: PlayedTable, seat: number, scale: Scale) {
 export async function acts(context: HostContext, league: LeagueId, limit: number): Promise<readonly Act[]> {
   const rows = await latestActs(context.store.db, league, limit)
   return rows.map(({ at, by, phrase, reason }) => ({
-    ...{ at, phrase: phrase as Phrase },
+    at,
+    phrase: phrase as Phrase,
     ...(by !== null && { by }),
     ...(reason !== null && { reason }),
   }))

@@ -198,7 +198,9 @@ async function seatSubstitute(
   const sitting = row?.players.find((player) => player.seat === seat)
   if (!row || !sitting) return refusals.noTable()
   const change = {
-    ...{ seat, was: sitting.member, old: personRef({ id: sitting.member, name: sitting.name }) },
+    seat,
+    was: sitting.member,
+    old: personRef({ id: sitting.member, name: sitting.name }),
     newcomer: { member: into.id, who: personRef(into) },
   }
   return (await handOver(tx, context, row, change, into.name)) ? undefined : refusals.notPlaying()

@@ -38,7 +38,10 @@ export async function openRound(
   const stored = tables.map(({ seats, at = now }, index): NewTable => {
     const startsAt = after(at, index * STAGGER)
     return {
-      ...{ number: index + 1, entries: seats, startsAt, due: after(startsAt, tableDays * DAY) },
+      number: index + 1,
+      entries: seats,
+      startsAt,
+      due: after(startsAt, tableDays * DAY),
       players: seats.map((player) => ({ player })),
     }
   })

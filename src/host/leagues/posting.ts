@@ -29,7 +29,10 @@ export function leaguePostHandlers(
     return (given) => tell(context, publisher, given)
   }
   return {
-    ...{ 'league-page': post, 'league-note': post, 'league-roll': post, 'league-end': post },
+    'league-page': post,
+    'league-note': post,
+    'league-roll': post,
+    'league-end': post,
     'league-messages': post,
   }
 }
@@ -50,9 +53,12 @@ async function tell(context: HostContext, publisher: LeaguePublisher, given: Del
   const row = await findLeagueRow(db, given.subject.id)
   if (!row) return { done: true }
   const delivery = await publisher.tell({
-    ...{ id: String(given.id), league: await infoOfLeague(db, row), job: leagueJobOf(given) },
+    id: String(given.id),
+    league: await infoOfLeague(db, row),
+    job: leagueJobOf(given),
     ...(row.page !== null && { page: row.page }),
-    ...{ doubtful: given.doubtSince !== undefined, ours: given.mine },
+    doubtful: given.doubtSince !== undefined,
+    ours: given.mine,
     ...(given.doubtSince && { triedAt: given.doubtSince }),
   })
   if (!given.mine()) return delivery.done ? { done: true } : { done: false, why: 'another process has it' }

@@ -37,7 +37,9 @@ export async function startFromQueue(league: Changing): Promise<boolean> {
   const next = nextLink(league)
   const input: QueueInput = {
     ...next.announced,
-    ...{ rules: PAIRING_RULES, format: 'queue', seats: row.seats },
+    rules: PAIRING_RULES,
+    format: 'queue',
+    seats: row.seats,
     now: Math.floor(now.getTime() / HOUR),
     waiting: waiting.map(
       ({ number, since }): Waiting => ({
@@ -53,7 +55,10 @@ export async function startFromQueue(league: Changing): Promise<boolean> {
   const tables = drawQueue(input)
   if (tables.length === 0) return false
   await openRound(league, {
-    ...{ opened: next, seed: drawSeed(next.link, input), input, pairing: { tables } },
+    opened: next,
+    seed: drawSeed(next.link, input),
+    input,
+    pairing: { tables },
     tables: tables.map((seats) => ({ seats })),
   })
   for (const entry of waiting)
@@ -89,8 +94,13 @@ export function wakingHours(quiet: Quiet | undefined, now: Date): Waiting['wakin
 /** How many hours a zone is ahead of UTC at a moment. */
 function hoursAhead(zone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric' },
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
   }).formatToParts(now)
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
   const there = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))

@@ -37,7 +37,9 @@ export async function seatComputers(
       seats.includes(player.seat)
         ? {
             ...player,
-            ...{ name: computerName(row, [...row.players, ...players]), member: null, computer },
+            name: computerName(row, [...row.players, ...players]),
+            member: null,
+            computer,
             ...nobodyStandsIn,
           }
         : player,

@@ -49,7 +49,8 @@ export async function annulTable({ tx, context, now }: Changing, table: TableRow
   if (game) await callOff(tx, context, game)
   const result = table.result as PlayedTable | null
   await changeTable(tx, table, {
-    ...{ status: 'annulled', endedAt: table.endedAt ?? now },
+    status: 'annulled',
+    endedAt: table.endedAt ?? now,
     ...(result && { result: { ...result, annulled: true } }),
   })
 }
@@ -144,7 +145,10 @@ export function playedTable(
     const parts = outcome.scores?.[seat]
     const team = outcome.teams?.[seat]
     return {
-      ...{ entry, player, place: outcome.ranks[seat] ?? 1, winner: outcome.winners.includes(seat) },
+      entry,
+      player,
+      place: outcome.ranks[seat] ?? 1,
+      winner: outcome.winners.includes(seat),
       ...(team !== undefined && { team }),
       ...(substitute && { substitute }),
       ...(left && { left }),

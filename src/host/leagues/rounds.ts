@@ -39,7 +39,10 @@ export async function pairNextRound(league: Changing): Promise<Paired> {
   const pairing = pairRound(link, input)
   if (pairing.tables.length === 0) return canWait(link, input) ? 'busy' : 'few'
   const opened = await openRound(league, {
-    ...{ opened: next, seed: roundSeed(link, input), input, pairing },
+    opened: next,
+    seed: roundSeed(link, input),
+    input,
+    pairing,
     tables: pairing.tables.map((seats) => ({ seats })),
   })
   const { roundDays } = row.rules as LeagueRules
@@ -101,7 +104,12 @@ async function inputOf(
   const paired = campaign.rounds.length
   const entrants = standingsIn(campaign, row, going).map(
     ({ entry, place, points, byes }): Entrant => ({
-      ...{ entry, place, points, byes, strength: seasonStrength(points, paired), running: running(entry) },
+      entry,
+      place,
+      points,
+      byes,
+      strength: seasonStrength(points, paired),
+      running: running(entry),
       limit: Math.min(byNumber.get(entry)?.limit ?? 1, finished.has(entry) ? Infinity : NEWCOMER_GAMES),
     }),
   )

@@ -80,8 +80,19 @@ async function openGame(league: Changing, table: TableRow): Promise<string> {
   const host = players.find(({ member }) => member !== null)?.member ?? row.organiser ?? '0'
   const { title, guild, channel, language, pace } = row
   await insertGame(tx, {
-    ...{ id, title, guild, channel, language, pace, options, seats, secret, host },
-    ...{ commitment: commitmentOf(secret), createdAt: now, league: row.id },
+    id,
+    title,
+    guild,
+    channel,
+    language,
+    pace,
+    options,
+    seats,
+    secret,
+    host,
+    commitment: commitmentOf(secret),
+    createdAt: now,
+    league: row.id,
   })
   await replacePlayers(tx, id, players)
   const game = await findGame(tx, id)
@@ -127,13 +138,7 @@ async function seated(league: Changing, table: TableRow): Promise<readonly Playe
     const empty = { seat, standIn: null, standInSince: null, clientSeed: null }
     if (member === undefined) {
       const computer = hardStrength(context, row)
-      players.push({
-        ...empty,
-        name: computerName(row, players),
-        member: null,
-        computer,
-        join: null,
-      })
+      players.push({ ...empty, name: computerName(row, players), member: null, computer, join: null })
       continue
     }
     const join = sha256(`${seed} ${table.number} ${seat}`)

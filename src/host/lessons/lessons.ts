@@ -68,8 +68,19 @@ async function opened(
   const secret = newSecret()
   const id = await freeId(tx)
   await insertGame(tx, {
-    ...{ id, title, seats, language, guild, channel, options, secret, pace: null, lesson: BEGINNING },
-    ...{ host: person.id, commitment: commitmentOf(secret), createdAt: context.clock.now() },
+    id,
+    title,
+    seats,
+    language,
+    guild,
+    channel,
+    options,
+    secret,
+    pace: null,
+    lesson: BEGINNING,
+    host: person.id,
+    commitment: commitmentOf(secret),
+    createdAt: context.clock.now(),
   })
   const players: PlayerRow[] = []
   for (let seat = 0; seat < seats; seat++) {
@@ -89,8 +100,14 @@ async function opened(
 }
 
 const playerAt = (seat: Seat, name: string, member: string | null = null): PlayerRow => ({
-  ...{ seat, name, member, computer: member === null ? 'hard' : null },
-  ...{ standIn: null, standInSince: null, join: null, clientSeed: null },
+  seat,
+  name,
+  member,
+  computer: member === null ? 'hard' : null,
+  standIn: null,
+  standInSince: null,
+  join: null,
+  clientSeed: null,
 })
 
 /** Lets the others play until the member is asked, in this process; the member's look then. */

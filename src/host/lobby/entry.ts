@@ -25,7 +25,12 @@ export async function entryFault(tx: Tx, row: GameRow, member: string): Promise<
 
 /** Somebody is invited. */
 export const invited = (member: string, by: string, at: Date): InvitationRow => ({
-  ...{ member, status: 'invited', by, name: null, join: null, at },
+  member,
+  status: 'invited',
+  by,
+  name: null,
+  join: null,
+  at,
 })
 
 /** Invites members without a word: those of the table before. */

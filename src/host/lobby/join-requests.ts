@@ -33,7 +33,11 @@ export const requestToJoin = (
     const asked = (await invitationsTo(tx, row.id)).filter(({ join }) => join !== null)
     if (asked.length >= ASKERS) return refusals.asksNoMore()
     await saveInvitation(tx, row.id, {
-      ...{ member: person.id, status: 'asked', by: null, name: person.name, join: sha256(interaction) },
+      member: person.id,
+      status: 'asked',
+      by: null,
+      name: person.name,
+      join: sha256(interaction),
       at: context.clock.now(),
     })
     await enqueue(tx, row.id, [{ kind: 'requestToJoin', asker: person.id }], context.clock.now())

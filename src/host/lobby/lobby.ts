@@ -90,7 +90,16 @@ export async function newLobby(
   if (refusal) return refuse(refusal)
   const [id, secret, now] = [await freeId(tx), newSecret(), context.clock.now()]
   await insertGame(tx, {
-    ...{ id, title, seats, language, guild, channel, options, secret, pace: call.pace ?? null, inviteOnly },
+    id,
+    title,
+    seats,
+    language,
+    guild,
+    channel,
+    options,
+    secret,
+    pace: call.pace ?? null,
+    inviteOnly,
     host: person.id,
     commitment: commitmentOf(secret),
     createdAt: now,
@@ -197,8 +206,14 @@ const computerPlayer = (
   players: readonly PlayerRow[],
   computer: string,
 ): PlayerRow => ({
-  ...{ seat: players.length, name: computerName(table, players), member: null, computer },
-  ...{ standIn: null, standInSince: null, join: null, clientSeed: null },
+  seat: players.length,
+  name: computerName(table, players),
+  member: null,
+  computer,
+  standIn: null,
+  standInSince: null,
+  join: null,
+  clientSeed: null,
 })
 
 /** Who sits in a lobby from now on, or why that cannot be. */

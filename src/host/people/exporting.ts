@@ -70,7 +70,12 @@ async function gameOf(tx: Tx, row: GameRow, member: string) {
   const player = row.players.find((each) => each.member === member)
   const { id, title, status, guild: server, channel, thread } = row
   return {
-    ...{ id, title, status, server, channel, thread },
+    id,
+    title,
+    status,
+    server,
+    channel,
+    thread,
     host: row.host === member,
     opened: row.createdAt,
     begun: row.startedAt,

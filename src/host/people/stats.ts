@@ -98,7 +98,10 @@ function finishedOf({ seat, title, outcome: stored }: FinishedSeat): Finished | 
   })
   const beaten = shareBeaten(finishes, seat)
   return {
-    ...{ title, place, seats: outcome.ranks.length, won: outcome.winners.includes(seat) },
+    title,
+    place,
+    seats: outcome.ranks.length,
+    won: outcome.winners.includes(seat),
     ...(beaten !== undefined && { beaten }),
   }
 }

@@ -236,6 +236,9 @@ function withoutTable(row: GameRow, person: Person): GameView {
   return {
     info: infoOf(row),
     ...(seat !== undefined && { seat }),
-    ...{ awaited: [], autoAnswered: [], autoAnswerNotes: [], deadlines: [] },
+    awaited: [],
+    autoAnswered: [],
+    autoAnswerNotes: [],
+    deadlines: [],
   }
 }

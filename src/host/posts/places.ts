@@ -64,7 +64,9 @@ export async function leaveOut(context: HostContext, game: GameId, { kind }: Job
   await change(context, game, async (tx, row) => {
     isPlaying = row.status === 'playing'
     const tell: Job = {
-      ...{ kind: 'tell', member: row.host, phrase: say('not-shown', { game: { typed: row.id } }) },
+      kind: 'tell',
+      member: row.host,
+      phrase: say('not-shown', { game: { typed: row.id } }),
     }
     const jobs: Job[] = isPlaying ? [{ kind: 'prompt' }] : row.host === NOBODY ? [] : [tell]
     // Of a prompt that is refused there is no use in another prompt.

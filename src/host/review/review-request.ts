@@ -81,7 +81,10 @@ const progressOf = async (
   info: GameInfo,
   { done, of, at }: StoredReview,
 ): Promise<ReviewState & { readonly status: 'making' }> => ({
-  ...{ info, status: 'making', done, of },
+  info,
+  status: 'making',
+  done,
+  of,
   ahead: of > 0 ? 0 : await reviewsWaiting(tx, at),
 })
 

@@ -30,7 +30,11 @@ export const putTask = (tx: MoveTx, task: Task): Promise<void> => scheduleJob(tx
 
 /** A task as a job. */
 export const jobOf = ({ kind, game, at, key = '', data = null }: Task): ScheduledJob => ({
-  ...{ subject: subjectOf(game), kind, key, due: at, payload: data },
+  subject: subjectOf(game),
+  kind,
+  key,
+  due: at,
+  payload: data,
 })
 
 /** Takes a task back, or with no key all of its kind. */

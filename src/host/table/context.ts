@@ -168,6 +168,8 @@ export const inContext = <Names extends string, Module extends { readonly [N in 
 
 /** What the host's jobs are done with. */
 export const jobsOn = (context: HostContext): Jobs => ({
-  ...{ store: context.store, clock: context.clock, log: context.log },
+  store: context.store,
+  clock: context.clock,
+  log: context.log,
   transact: (work) => transact(context, work),
 })

@@ -68,12 +68,7 @@ export type Job =
   | { readonly kind: 'calendar' }
   // For one member alone, in a lane of that member's: the table waits for none of it.
   /** Notify a member in private that their time runs out, in the thread where that cannot be; or that they are likely next. */
-  | {
-      readonly kind: 'notify'
-      readonly why: 'time' | 'likely'
-      readonly seat: Seat
-      readonly member: string
-    }
+  | { readonly kind: 'notify'; readonly why: 'time' | 'likely'; readonly seat: Seat; readonly member: string }
   /** Tell one member in private. */
   | { readonly kind: 'tell'; readonly member: string; readonly phrase: Phrase }
 

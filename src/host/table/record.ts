@@ -61,7 +61,9 @@ export async function recordMove(
     return { ...step, interaction: index === steps.length - 1 ? interaction : undefined }
   })
   const move: Move = {
-    ...{ row, session, steps: taken },
+    row,
+    session,
+    steps: taken,
     isPrivate: notes.length === 0 && taken.length > 0 && taken.every(isPrivateStep),
     autoAnswered: autoAnsweredAt(context, row, session),
     change: {
@@ -76,7 +78,10 @@ export async function recordMove(
   for (const { before } of context.afterMove) await before?.(tx, context, move)
   const { answered, alarm } = move
   await storeMove(tx, row, {
-    ...{ entries, at: now, change: move.change, answered },
+    entries,
+    at: now,
+    change: move.change,
+    answered,
     // A lesson is between the bot and its member.
     jobs: row.lesson === null ? postJobs(row.id, move.jobs, now) : [],
     task: alarm,

@@ -10,7 +10,14 @@ import type { Person } from './types.ts'
 
 /** A member at a seat; `join` is the sha256 of the interaction by which they sat down. */
 export const seatedMember = (seat: number, { id, name }: Person, join: string): PlayerRow => ({
-  ...{ seat, name, member: id, computer: null, standIn: null, standInSince: null, join, clientSeed: null },
+  seat,
+  name,
+  member: id,
+  computer: null,
+  standIn: null,
+  standInSince: null,
+  join,
+  clientSeed: null,
 })
 
 /** The name of one more computer player at a table. */

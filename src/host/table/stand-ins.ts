@@ -12,11 +12,7 @@ export const standingIn = (
   context: HostContext,
   row: Pick<GameRow, 'title'>,
   player: PlayerRow,
-): PlayerRow => ({
-  ...player,
-  standIn: hardStrength(context, row),
-  standInSince: context.clock.now(),
-})
+): PlayerRow => ({ ...player, standIn: hardStrength(context, row), standInSince: context.clock.now() })
 
 /** Whether its member may still be back any hour: a stand-in's first day. */
 export const isFirstDay = ({ standIn, standInSince }: PlayerRow, now: Date): boolean =>

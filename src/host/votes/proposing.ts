@@ -84,7 +84,9 @@ function replacing(
   if (!sitting) return refusals.noSeat(row.players.length)
   if (playerRow(row, newcomer.id)) return refusals.newcomerSeated(newcomer.name)
   const change: SeatChange = {
-    ...{ seat, was: sitting.member, old: personRef({ id: sitting.member, name: sitting.name }) },
+    seat,
+    was: sitting.member,
+    old: personRef({ id: sitting.member, name: sitting.name }),
     newcomer: { member: newcomer.id, who: personRef(newcomer) },
   }
   // A member left alone at the table has nobody to ask.

@@ -196,7 +196,8 @@ function carryOut(
       return callOff(tx, context, row)
     case 'undo':
       return undoAgreed(tx, context, row, {
-        ...{ seat: seat ?? -1, taken: about.taken ?? -1 },
+        seat: seat ?? -1,
+        taken: about.taken ?? -1,
         ...(interaction !== undefined && { interaction }),
       })
     case 'sitting':
@@ -266,7 +267,12 @@ function infoOfVote(row: GameRow, vote: Vote): VoteInfo {
   const yes = ballots.filter((each) => each.yes).length
   const hasVoted = (voter: Seat) => ballots.some((each) => each.seat === voter)
   return {
-    ...{ id, electorate, unanimous, status, game: infoOf(row), kind: vote.kind as VoteKind },
+    id,
+    electorate,
+    unanimous,
+    status,
+    game: infoOf(row),
+    kind: vote.kind as VoteKind,
     ...(seat !== null && { seat }),
     ...(change && { change }),
     ...(evening && { evening: { from: new Date(evening.from), until: new Date(evening.until) } }),

@@ -282,7 +282,9 @@ function startThread(
   })
   if (more.content !== undefined)
     postMessage(world, {
-      ...{ channel: thread, author: user.id, content: more.content },
+      channel: thread,
+      author: user.id,
+      content: more.content,
       ...(isForum && { id: thread.id }),
     })
   return { id: thread.id, name: thread.name }

@@ -80,7 +80,11 @@ export function createDoer(page: Page): Doer {
   }
 
   return {
-    ...{ attempt, came, waiting, forgotten, sending },
+    attempt,
+    came,
+    waiting,
+    forgotten,
+    sending,
     replying: () => replying,
     actionsOf: (me, guild, channel) => ({
       reply,

@@ -123,7 +123,11 @@ export class App extends LitElement {
     this.#wish = {}
     this.#ask({
       languages: navigator.languages,
-      ...{ ...one('as'), ...one('guild'), ...one('channel'), ...one('message'), limit: PAGE },
+      ...one('as'),
+      ...one('guild'),
+      ...one('channel'),
+      ...one('message'),
+      limit: PAGE,
     })
   }
 
@@ -180,7 +184,10 @@ export class App extends LitElement {
     if (me === null) return undefined
     const { waiting, forgotten, sending, replying } = this.#doer
     return {
-      ...{ view, me, waiting, forgotten },
+      view,
+      me,
+      waiting,
+      forgotten,
       sending: [...sending],
       replying: replying(),
       sought: this.#sought?.channel === channel ? this.#sought?.message : undefined,

@@ -111,12 +111,14 @@ async function readBody(request: FastifyRequest): Promise<{ body: unknown; uploa
 
 function sendError(reply: FastifyReply, error: ApiError): void {
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(error.retryAfter)))
-  void reply.status(error.status).send({
-    message: error.message,
-    code: error.code,
-    ...(error.errors === undefined ? {} : { errors: error.errors }),
-    ...(error.retryAfter === undefined ? {} : { retry_after: error.retryAfter, global: false }),
-  })
+  void reply
+    .status(error.status)
+    .send({
+      message: error.message,
+      code: error.code,
+      ...(error.errors === undefined ? {} : { errors: error.errors }),
+      ...(error.retryAfter === undefined ? {} : { retry_after: error.retryAfter, global: false }),
+    })
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -149,11 +151,14 @@ function sufferAnswer(fault: Fault, request: FastifyRequest, reply: FastifyReply
     void reply.header('x-ratelimit-scope', global ? 'global' : 'user')
     if (retryAfter > 0 && !fault.bodyOnly) void reply.header('retry-after', String(retryAfter))
     if (global) void reply.header('x-ratelimit-global', 'true')
-    void reply.status(429).send({
-      ...{ message: fault.message || 'You are being rate limited.', global },
-      ...(retryAfter > 0 && { retry_after: retryAfter }),
-      ...(code > 0 && { code }),
-    })
+    void reply
+      .status(429)
+      .send({
+        message: fault.message || 'You are being rate limited.',
+        global,
+        ...(retryAfter > 0 && { retry_after: retryAfter }),
+        ...(code > 0 && { code }),
+      })
   } else {
     const message = fault.message || `${fault.status}: injected`
     void reply.status(fault.status).send({ message, code: fault.code })

@@ -113,7 +113,11 @@ function lastMessage(world: World, channel: Id): Id | null {
 const REQUIRES_TAG = 1 << 4
 
 const wireTag = ({ id, name, moderated, emojiId, emojiName }: ForumTag): Wire => ({
-  ...{ id, name, moderated, emoji_id: emojiId, emoji_name: emojiName },
+  id,
+  name,
+  moderated,
+  emoji_id: emojiId,
+  emoji_name: emojiName,
 })
 
 export function wireChannel(world: World, channel: Channel): Wire {

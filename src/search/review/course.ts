@@ -32,12 +32,14 @@ export function stopsOf<S extends State>(game: Game<S>, finished: Finished): Sto
     return [{ number: entry.number, state, text: JSON.stringify(state) }]
   })
   const hidden = states.map(({ state }) => nobodyKnows(game, state, finished.seats))
-  return states.slice(0, -1).map(({ number, state, text }, index) => ({
-    number,
-    checkpoint: text,
-    hidden: hidden[index] ?? [],
-    luck: isLuck(state, states[index + 1]?.state, hidden[index] ?? [], hidden[index + 1] ?? []),
-  }))
+  return states
+    .slice(0, -1)
+    .map(({ number, state, text }, index) => ({
+      number,
+      checkpoint: text,
+      hidden: hidden[index] ?? [],
+      luck: isLuck(state, states[index + 1]?.state, hidden[index] ?? [], hidden[index + 1] ?? []),
+    }))
 }
 
 /** Chance was used, or somebody has come to know what nobody did. */

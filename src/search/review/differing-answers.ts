@@ -75,7 +75,11 @@ function* answersIn<S extends State>(
       const hard = decideIn(game, executor, seatEvents, players, seat, random)
       const isWeighed = !answered.text && !isForced(answered)
       yield {
-        ...{ number, seat, choice, decision: answered, root: within?.first ?? number },
+        number,
+        seat,
+        choice,
+        decision: answered,
+        root: within?.first ?? number,
         table: () => tableBefore(finished, stage, number),
         isOtherwise:
           isWeighed && hard !== undefined && answerKey(answered, choice) !== answerKey(answered, hard),

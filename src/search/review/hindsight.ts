@@ -142,7 +142,13 @@ export function lookBack<S extends State>(
   if (games < Math.min(FEWEST, care.worlds) || gain < LEAST) return { found: [], answers: used }
   const [answered, better] = [picksOf(decision, choice), picksOf(decision, expert)]
   const found: Hindsight = {
-    ...{ number, seat, prompt: decision.prompt, answered, expert: better, gain, games },
+    number,
+    seat,
+    prompt: decision.prompt,
+    answered,
+    expert: better,
+    gain,
+    games,
     ...((decision.ordered || decision.slots) && { ordered: true }),
   }
   return { found: [found], answers: used }

@@ -52,7 +52,8 @@ export function openReviewer(titles: URL, limit = LIMIT): Reviewer {
     name: 'the thread that makes reviews',
     module: new URL('./reviewing-thread.ts', import.meta.url),
     given: { titles: titles.href } satisfies Installed,
-    ...{ nice: NICE, idle: 0 },
+    nice: NICE,
+    idle: 0,
   })
   return {
     get busy() {

@@ -197,10 +197,12 @@ const phrase = (id: string, key: string, args: Phrase['args']): Phrase => ({
 
 /** Phrases as one: `A, B and C`. */
 const listed = (phrases: readonly Phrase[], how: 'story' | 'story-name'): Arg =>
-  phrases.slice(1).reduce<Phrase>(
-    (list, next, index) => ({
-      key: `bot.${how}-${index === phrases.length - 2 ? 'and' : 'then'}`,
-      args: { list, next },
-    }),
-    phrases[0] ?? { key: '' },
-  )
+  phrases
+    .slice(1)
+    .reduce<Phrase>(
+      (list, next, index) => ({
+        key: `bot.${how}-${index === phrases.length - 2 ? 'and' : 'then'}`,
+        args: { list, next },
+      }),
+      phrases[0] ?? { key: '' },
+    )

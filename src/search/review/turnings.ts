@@ -56,7 +56,9 @@ function together(stretches: readonly Stretch[]): Stretch | undefined {
   const sumOf = (value: (stretch: Stretch) => number) => stretches.reduce((sum, each) => sum + value(each), 0)
   const luck = sumOf((each) => each.luck * changeOf(each)) / Math.max(Number.EPSILON, sumOf(changeOf))
   return {
-    ...{ from: first.from, to: last.to, steps: sumOf(({ steps }) => steps) },
+    from: first.from,
+    to: last.to,
+    steps: sumOf(({ steps }) => steps),
     luck: Math.round(luck * 100) / 100,
   }
 }

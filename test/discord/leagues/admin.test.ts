@@ -24,7 +24,10 @@ beforeEach(async () => {
     season: 1,
     rounds: [
       {
-        ...{ number: 1, at: new Date('2026-01-01T12:00:00Z'), byes: [], resting: [] },
+        number: 1,
+        at: new Date('2026-01-01T12:00:00Z'),
+        byes: [],
+        resting: [],
         tables: [tableOf(1, [a, b]), tableOf(2, [b, a], { status: 'ended' })],
       },
     ],

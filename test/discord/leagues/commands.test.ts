@@ -43,8 +43,13 @@ describe('opening a league', () => {
     expect(opened.text).toContain('**Peach League** is open')
     const [[, , asked] = []] = leagues.asked
     expect(asked).toMatchObject({
-      ...{ name: 'Peach League', title: 'toy', format: 'divisions', seats: 3, language: 'zh-TW' },
-      ...{ rules: { rounds: 5, tableDays: 21 }, ...room },
+      name: 'Peach League',
+      title: 'toy',
+      format: 'divisions',
+      seats: 3,
+      language: 'zh-TW',
+      rules: { rounds: 5, tableDays: 21 },
+      ...room,
       role: sandbox.guild.roles.find(({ name }) => name === 'events')?.id,
     })
   })
@@ -274,7 +279,8 @@ describe('looking at a league', () => {
       season: 1,
       groups: [
         {
-          ...{ tier: 1, group: 1 },
+          tier: 1,
+          group: 1,
           lines: [
             lineOf(1, 'Mei', { points: 24 * POINT }),
             lineOf(2, 'Arjun', { points: (14 * POINT) / 3, byes: 1, member: server.arjun.id }),
@@ -294,12 +300,10 @@ describe('looking at a league', () => {
       season: 1,
       rounds: [
         {
-          ...{
-            number: 1,
-            at: new Date('2026-01-01T12:00:00Z'),
-            byes: [person(3, 'Lena', server.lena.id)],
-            resting: [person(4, 'Wu')],
-          },
+          number: 1,
+          at: new Date('2026-01-01T12:00:00Z'),
+          byes: [person(3, 'Lena', server.lena.id)],
+          resting: [person(4, 'Wu')],
           tables: [
             tableOf(1, [a, b], { thread: room.channel }),
             tableOf(2, [b, a], { due: new Date('2020-01-01T12:00:00Z'), thread: room.channel }),
@@ -394,7 +398,9 @@ describe('looking at a league', () => {
     expect((await arjun.slash('#room', 'league log')).text).toBe('Nothing has been done yet.')
     leagues.acted = [
       {
-        ...{ at: new Date('2026-01-02T12:00:00Z'), by: mei.id, reason: '*Two* clocks' },
+        at: new Date('2026-01-02T12:00:00Z'),
+        by: mei.id,
+        reason: '*Two* clocks',
         phrase: { key: 'bot.league-did-pause', args: { name: { typed: 'Peach League' } } },
       },
     ]

@@ -17,7 +17,11 @@ const at = (days: number) => new Date(teller.server.clock.now() + days * DAY)
 const season = (status: 'entry' | 'running', days: number | undefined, paired = 0) =>
   teller.set({
     season: {
-      ...{ number: 2, status, rounds: 3, paired, entered: 7 },
+      number: 2,
+      status,
+      rounds: 3,
+      paired,
+      entered: 7,
       ...(days !== undefined && { nextAt: at(days) }),
     },
   })

@@ -18,11 +18,21 @@ import { POINT } from '../../../src/league/points.ts'
 
 /** A league of the orchard's; what is given counts. */
 export const leagueOf = (given: Partial<LeagueInfo> = {}): LeagueInfo => ({
-  ...{ id: 'r4k2p', name: 'Peach League', guild: '1', channel: '2', format: 'divisions', title: 'toy' },
-  ...{ seats: 3, options: {}, pace: readPace(null), language: 'en', status: 'open' },
-  ...{ code: 'guest-7', end: 'e'.repeat(64) },
+  id: 'r4k2p',
+  name: 'Peach League',
+  guild: '1',
+  channel: '2',
+  format: 'divisions',
+  title: 'toy',
+  seats: 3,
+  options: {},
+  pace: readPace(null),
+  language: 'en',
+  status: 'open',
+  code: 'guest-7',
+  end: 'e'.repeat(64),
   rules: { rounds: 3, roundDays: 14, tableDays: 30, entryDays: 7 },
-  season: { ...{ number: 1, status: 'running', rounds: 3, paired: 1, entered: 7 } },
+  season: { number: 1, status: 'running', rounds: 3, paired: 1, entered: 7 },
   ...given,
 })
 
@@ -30,8 +40,16 @@ export const leagueOf = (given: Partial<LeagueInfo> = {}): LeagueInfo => ({
 export function lineOf(place: number, name: string, given: Partial<StandingLine> = {}): StandingLine {
   const { points = Math.max(0, 11 - place) * POINT } = given
   return {
-    ...{ place, number: place, name, member: String(place), points, games: 3, wins: 1, byes: 0 },
-    ...{ reliability: 0.974, ...(points > 0 && { scored: true as const }) },
+    place,
+    number: place,
+    name,
+    member: String(place),
+    points,
+    games: 3,
+    wins: 1,
+    byes: 0,
+    reliability: 0.974,
+    ...(points > 0 && { scored: true as const }),
     rating: { value: 1240, margin: 90, games: 14, provisional: false, hidden: false },
     ...given,
   }
@@ -49,7 +67,12 @@ export const tableOf = (
   seats: LeagueTableInfo['seats'],
   given: Partial<LeagueTableInfo> = {},
 ): LeagueTableInfo => ({
-  ...{ round: 1, number, status: 'running', seats, game: `gam${number}`, thread: `90${number}` },
+  round: 1,
+  number,
+  status: 'running',
+  seats,
+  game: `gam${number}`,
+  thread: `90${number}`,
   startsAt: new Date('2026-01-01T12:00:00Z'),
   due: new Date('2036-01-31T12:00:00Z'),
   ...given,
@@ -107,11 +130,17 @@ export function fakeLeagues(): FakeLeagues {
     return granted(membership)
   }
   const fake: FakeLeagues = {
-    ...{ leagues: [], members: new Map(), standing: undefined, rounds: undefined, acted: [], refuses: false },
+    leagues: [],
+    members: new Map(),
+    standing: undefined,
+    rounds: undefined,
+    acted: [],
+    refuses: false,
     asked,
     organisers: new Map(),
     memory: new Map(),
-    ...{ kept: new Map(), stale: [] },
+    kept: new Map(),
+    stale: [],
     found: { troubles: [], threadsFull: false },
     async create({ person, rules, options, ...call }) {
       asked.push(['create', person.name, { ...call, rules, options }])

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => teller.close())
 
 const round = (paired: number, number = 1) =>
-  teller.set({ season: { ...{ number, status: 'running', rounds: 3, paired, entered: 7 } } })
+  teller.set({ season: { number, status: 'running', rounds: 3, paired, entered: 7 } })
 const permit = () =>
   teller.server.sandbox.setPermissions('#tables', { allow: ['ManageChannels'], for: 'bot' })
 const updateForum = () => teller.tell({ kind: 'league-forum' })

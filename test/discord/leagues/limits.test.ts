@@ -21,7 +21,8 @@ const NAME = `${'_'.repeat(31)}🐉`
 const ID = '9'.repeat(20)
 const leagues = fakeLeagues()
 const bot = {
-  ...{ titles: TITLES, host: { leagues } },
+  titles: TITLES,
+  host: { leagues },
   clock: { now: () => new Date('2030-01-01T12:00:00Z') },
 } as unknown as BotContext
 
@@ -30,7 +31,10 @@ const seats = members
   .slice(0, 12)
   .map((seat, index) => ({ ...seat, place: 12 - index, points: 27_719, left: true as const }))
 const rounds = Array.from({ length: 3 }, (_, index) => ({
-  ...{ number: index + 1, at: new Date('2026-01-01T12:00:00Z'), byes: members, resting: members },
+  number: index + 1,
+  at: new Date('2026-01-01T12:00:00Z'),
+  byes: members,
+  resting: members,
   tables: (['running', 'ended', 'annulled', 'due'] as const).flatMap((status) =>
     Array.from({ length: 15 }, (_none, table) => tableOf(table + 1, seats, { status, thread: ID })),
   ),
@@ -39,7 +43,9 @@ leagues.rounds = { season: 9_999, rounds, waiting: members }
 const lines = members.map((member, index) => lineOf(index + 1, NAME, { ...member, byes: 2, out: true }))
 const person = { id: ID, name: NAME }
 const acts = Array.from({ length: 200 }, () => ({
-  ...{ at: new Date('2026-01-01T12:00:00Z'), by: ID, reason: '_'.repeat(200) },
+  at: new Date('2026-01-01T12:00:00Z'),
+  by: ID,
+  reason: '_'.repeat(200),
   phrase: { key: 'bot.league-did-pause', args: { name: { typed: '_'.repeat(60) } } },
 }))
 leagues.acted = acts
@@ -48,11 +54,13 @@ const problems = ({ content, rows = [] }: Screen) => followUpRule({ content, com
 
 const longest = (given: Partial<LeagueInfo>): LeagueInfo =>
   leagueOf({
-    ...{ name: '_'.repeat(60), guild: ID, channel: ID, role: ID, code: 'x'.repeat(40), status: 'paused' },
-    season: {
-      ...{ number: 9_999, status: 'running', rounds: 99, paired: 98, entered: 9_999 },
-      nextAt: new Date(),
-    },
+    name: '_'.repeat(60),
+    guild: ID,
+    channel: ID,
+    role: ID,
+    code: 'x'.repeat(40),
+    status: 'paused',
+    season: { number: 9_999, status: 'running', rounds: 99, paired: 98, entered: 9_999, nextAt: new Date() },
     ...given,
   })
 

@@ -49,7 +49,12 @@ function pageOf(
 /** A line with everything that takes room. */
 const widest = (place: number): StandingLine =>
   lineOf(place, WORST[place % WORST.length] ?? '', {
-    ...{ number: 1000 + place, games: 99, wins: 99, byes: 9, points: 999.9 * POINT, was: place + 99 },
+    number: 1000 + place,
+    games: 99,
+    wins: 99,
+    byes: 9,
+    points: 999.9 * POINT,
+    was: place + 99,
     rating: { value: 2222, margin: 222, games: 9, provisional: true, hidden: false },
   })
 
@@ -68,7 +73,8 @@ describe.each(LANGUAGES)('standings in %s', (language) => {
 
   it('of divisions have room for their groups and borders', () => {
     const group = (tier: number) => ({
-      ...{ tier, group: 99 },
+      tier,
+      group: 99,
       lines: Array.from({ length: 6 }, (_, index) => {
         const { was: _none, ...line } = widest(index + 1)
         return { ...line, goes: index === 0 ? ('up' as const) : ('down' as const) }
@@ -91,7 +97,8 @@ function endOf(language: Language, name: (n: number) => string, groups: number):
     rating: { ...line.rating, value: 1400 - index * 50 },
   }))
   const more = Array.from({ length: groups }, (_, index) => ({
-    ...{ tier: index + 2, group: 1 },
+    tier: index + 2,
+    group: 1,
     lines: [lineOf(1, name(index + 5), { number: index + 10 })],
   }))
   const seat = (number: number, winner = false) => ({

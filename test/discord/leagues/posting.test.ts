@@ -235,7 +235,8 @@ describe('the ceremony', () => {
       season: 1,
       groups: [
         {
-          ...{ tier: 1, group: 1 },
+          tier: 1,
+          group: 1,
           lines: [
             lineOf(1, 'Mei', { rating: rated(1400) }),
             lineOf(2, 'Arjun', { rating: rated(1250) }),
@@ -244,7 +245,7 @@ describe('the ceremony', () => {
             lineOf(5, 'Zhou', { rating: rated(1150), points: 2 * POINT }),
           ],
         },
-        { ...{ tier: 2, group: 1 }, lines: [lineOf(1, 'Sun', { number: 11, member: '11' })] },
+        { tier: 2, group: 1, lines: [lineOf(1, 'Sun', { number: 11, member: '11' })] },
       ],
     }
     const tables = [
@@ -315,7 +316,8 @@ describe('the ceremony', () => {
 
   it('of many groups takes the messages it needs', async () => {
     const groups = Array.from({ length: 40 }, (_, index) => ({
-      ...{ tier: index + 1, group: 1 },
+      tier: index + 1,
+      group: 1,
       lines: [lineOf(1, '_'.repeat(32), { number: index })],
     }))
     leagues.standing = { season: 1, groups }

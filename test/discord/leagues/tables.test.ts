@@ -25,7 +25,9 @@ const end = (number: number, endedAt = at()) => {
   tables = tables.map((table) =>
     table.number === number
       ? {
-          ...{ ...table, status: 'ended', endedAt },
+          ...table,
+          status: 'ended',
+          endedAt,
           seats: table.seats.map((seat, place) => ({
             ...seat,
             place: place + 1,

@@ -3,10 +3,7 @@ import { expect, it } from 'vitest'
 import { type Phrase, seatRef } from '../../../src/engine/phrase.ts'
 import { bestMoment } from '../../../src/games/common/moment.ts'
 
-const ACTIONS = {
-  'go.takes': { worth: 5, hero: 'who' },
-  'go.holds': { worth: 4, hero: 'whom' },
-} as const
+const ACTIONS = { 'go.takes': { worth: 5, hero: 'who' }, 'go.holds': { worth: 4, hero: 'whom' } } as const
 
 const action = (key: string, who: number, whom: number, stones = 0): Phrase => ({
   key,

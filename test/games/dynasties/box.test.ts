@@ -50,7 +50,10 @@ describe('the beginning', () => {
       const game = fromStart(seats)
       const { players, lords, deck, discards, events, marker, round } = game.state
       expect({ marker, round, discards, events: events.length }).toEqual({
-        ...{ marker: 'start', round: 1, discards: [], events: 15 },
+        marker: 'start',
+        round: 1,
+        discards: [],
+        events: 15,
       })
       expect([...players.map(({ lord }) => lord), ...lords].sort()).toEqual(Object.keys(LORDS).sort())
       for (const { lord, stats, hand, shown } of players) {

@@ -278,7 +278,8 @@ describe('persons who must be shown', () => {
 
   it('D15 D16 who falls by one hidden person is not found out with another', () => {
     const searched = layOut({
-      ...{ era: 'tang', options: { honesty: true } },
+      era: 'tang',
+      options: { honesty: true },
       lay: (at) => {
         at.hand(0, 'wu-zetian')
         at.hand(1, 'puyi', 'xiang-yu', 'raid-1')
@@ -296,7 +297,8 @@ describe('persons who must be shown', () => {
     discarded.play(0, 'event-card-1')
     discarded.play(0, 'raid-1', 'puyi', 'xiang-yu', 'raid-2')
     const taken = layOut({
-      ...{ era: 'eastern-han', options: { honesty: true } },
+      era: 'eastern-han',
+      options: { honesty: true },
       lay: (at) => {
         at.hand(0, 'indian-monks')
         at.hand(1, 'puyi', 'xiang-yu')

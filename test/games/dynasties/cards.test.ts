@@ -153,7 +153,8 @@ describe('cards that attack', () => {
     '%s attacks all opponents at once, and costs those state whose defence it reaches',
     (_name, card, loss) => {
       const game = layOut({
-        ...{ seats: 4, era: DYNASTY_CARDS[card]?.from ?? 'start' },
+        seats: 4,
+        era: DYNASTY_CARDS[card]?.from ?? 'start',
         lay: (at) => {
           at.hand(0, card)
           for (const seat of [1, 2, 3]) at.hand(seat, `raid-${seat}`)

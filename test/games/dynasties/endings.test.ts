@@ -260,7 +260,8 @@ describe('endings', () => {
   it('D21 without a limit on laps it ends only as the source prints it', () => {
     for (const ending of ['last', 'first-fall', 'deck']) {
       const game = layOut({
-        ...{ era: 'qing', options: { ending, laps: 'none' } },
+        era: 'qing',
+        options: { ending, laps: 'none' },
         lay: (at) => {
           at.hand(0, FILLERS[0] ?? '')
           Object.assign(at.state, { laps: 40, round: 700 })
@@ -576,7 +577,8 @@ describe('house cards', () => {
     )
     if (!reading.ok) throw new Error(told(reading.fault))
     const game = layOut({
-      ...{ era: 'song', options: { house: reading.value } },
+      era: 'song',
+      options: { house: reading.value },
       lay: (at) => {
         at.hand(0, 'house-1')
         for (const seat of [0, 1, 2]) at.stats(seat, { state: 1 })

@@ -57,7 +57,8 @@ describe('questions between people and computers', () => {
     const hard = [11, 12, 13, 14].map((number) => `q-tang-${number}`)
     const notedAfter = (...asked: string[]) => {
       const game = layOut({
-        ...{ options: { questions: 'hard', 'era-questions': true }, era: 'tang' },
+        options: { questions: 'hard', 'era-questions': true },
+        era: 'tang',
         lay: (at) => {
           at.hand(0, 'question-card-1')
           at.state.asked = asked

@@ -368,7 +368,8 @@ describe('lasting effects', () => {
     ['歲幣換和平', 'annual-tribute', 'song', []],
   ] as const)('D10 D27 %s keeps peace until its player has had three further turns', (_, card, era, own) => {
     const game = layOut({
-      ...{ seats: 4, era },
+      seats: 4,
+      era,
       lay: (at) => {
         at.hand(0, card, 'raid-1')
         at.hand(1, 'raid-2')

@@ -240,7 +240,10 @@ describe('in whole games nothing is turned up or used up that the option picked 
         },
       }
       playOut(hegemony, {
-        ...{ seed: `said ${seed}`, options: {}, policies: Array<Policy>(seats).fill(policy), forget: true },
+        seed: `said ${seed}`,
+        options: {},
+        policies: Array<Policy>(seats).fill(policy),
+        forget: true,
         watch(session, { events }) {
           const dead = new Set<Seat>()
           for (const { phrase } of events) {

@@ -78,17 +78,16 @@ function crowded(seats: number): HegemonyState {
   if (state.players[5]) state.players[5].alive = false
   const turn = { step: 'body', skips: [], slashes: 1, slashed: true, wines: 0, drunk: false } as const
   state.turn = {
-    ...{ ...turn, skips: [] },
-    ...{
-      seat: 1,
-      number: 112,
-      phase: 'play',
-      counts: {},
-      marks: [],
-      judged: [],
-      broken: false,
-      discarded: [],
-    },
+    ...turn,
+    skips: [],
+    seat: 1,
+    number: 112,
+    phase: 'play',
+    counts: {},
+    marks: [],
+    judged: [],
+    broken: false,
+    discarded: [],
   }
   state.seen = Object.fromEntries(CARD_IDS.slice(4, 8).map((card) => [card, [0]]))
   return state
@@ -204,7 +203,12 @@ describe('a table', () => {
     const [mei, arjun, lena] = state.players
     const person = { shown: false, lost: false, knownTo: [] }
     const bare = {
-      ...{ chained: false, flipped: false, judgement: [], piles: {}, maxHp: 4, hp: 3 },
+      chained: false,
+      flipped: false,
+      judgement: [],
+      piles: {},
+      maxHp: 4,
+      hp: 3,
       equipment: { weapon: null, armor: null, 'plus-horse': null, 'minus-horse': null },
     }
     if (!mei || !arjun || !lena) throw new Error('three seats')

@@ -41,8 +41,20 @@ function table(seats = 5): HegemonyState {
   mei.faction = 'shu'
   mei.hand = ['slash-s7', 'slash-s8', 'dodge-h2', 'snatch-s3']
   state.turn = {
-    ...{ seat: 0, number: 9, phase: 'play', step: 'body', skips: [], slashes: 0, slashed: false, wines: 0 },
-    ...{ drunk: false, counts: {}, marks: [], judged: [], broken: false, discarded: [] },
+    seat: 0,
+    number: 9,
+    phase: 'play',
+    step: 'body',
+    skips: [],
+    slashes: 0,
+    slashed: false,
+    wines: 0,
+    drunk: false,
+    counts: {},
+    marks: [],
+    judged: [],
+    broken: false,
+    discarded: [],
   }
   return state
 }

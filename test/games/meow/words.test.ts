@@ -25,7 +25,9 @@ describe('the text of a card', () => {
         .filter((set) => set.length > 0)
       const said = sets.map((boons) =>
         render({ meow: WORDS[language] }, say('boons', { boons: nameRefs(boons) }), {
-          ...{ language, style: 'plain', seatName: String },
+          language,
+          style: 'plain',
+          seatName: String,
         }),
       )
       const stratagems = Object.keys(STRATAGEMS).map((card) => names[`${card}-text`] ?? '')

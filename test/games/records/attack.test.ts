@@ -57,11 +57,7 @@ describe('the attack', () => {
   it('R16 plays general and scheme face down, and asks the owner for an answer, face down', () => {
     const game = war({ attacker: ['beauty-trap-1'], defender: ['wait-at-ease-1', 'empty-fort-2'] })
     for (const choice of ['attack', 'xinye', 'zhang-fei', 'beauty-trap-1']) game.play(0, choice)
-    expect(game.view(1).attack).toMatchObject({
-      general: null,
-      scheme: null,
-      hasScheme: true,
-    })
+    expect(game.view(1).attack).toMatchObject({ general: null, scheme: null, hasScheme: true })
     expect(game.view(0).attack).toMatchObject({ general: 'zhang-fei', scheme: 'beauty-trap-1' })
     game.expectAsked(1, 'ask-defence')
     expect(game.options(1)).toEqual(['wait-at-ease-1', 'empty-fort-2', 'pass'])

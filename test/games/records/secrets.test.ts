@@ -76,8 +76,11 @@ describe('who has seen a card', () => {
   it('R16 cannot tell whether it marches, or is the scheme that was laid', () => {
     const game = before(['zhang-fei', 'wei-yan', 'remove-firewood-1'], (at) => {
       at.state.seen = {
-        ...{ 'zhang-fei': ['public'], 'remove-firewood-1': [1] },
-        ...{ 'wait-at-ease-1': [0, 2], chaisang: ['public'], 'guan-yu': ['public'] },
+        'zhang-fei': ['public'],
+        'remove-firewood-1': [1],
+        'wait-at-ease-1': [0, 2],
+        chaisang: ['public'],
+        'guan-yu': ['public'],
       }
     })
     for (const choice of ['attack', 'xinye', 'wei-yan', 'remove-firewood-1']) game.play(0, choice)

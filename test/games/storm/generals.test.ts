@@ -430,11 +430,7 @@ describe('abilities', () => {
   })
 
   it('R62 遺策 cancels the other side’s card, in fights of its own side within 2 spaces of either', () => {
-    const game = layOut({
-      seats: 4,
-      dice: [3, 3],
-      lay: nearGuoJia,
-    })
+    const game = layOut({ seats: 4, dice: [3, 3], lay: nearGuoJia })
     game.attack(0, 'qun-foot-1', 'wei-foot-1', 'assault-1')
     expect(game.asked).toEqual([3])
     expect(game.decision(3).kind).toBe('last-counsel')

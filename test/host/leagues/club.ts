@@ -39,8 +39,14 @@ export async function clubOn(store: Store, more: Partial<LeagueCall> = {}, membe
   await at.host.begin(at.publisher)
   const league = granted(
     await at.host.leagues.create({
-      ...{ name: 'Spring', format: 'season', title: 'one-card', seats: 4, language: 'en' },
-      ...{ guild: 'guild', channel: 'channel', person: member(0) },
+      name: 'Spring',
+      format: 'season',
+      title: 'one-card',
+      seats: 4,
+      language: 'en',
+      guild: 'guild',
+      channel: 'channel',
+      person: member(0),
       ...more,
     }),
   )

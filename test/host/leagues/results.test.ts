@@ -8,8 +8,14 @@ import { DAY } from '../../../src/text/length.ts'
 const table = { round: 3, number: 2, entries: [11, 12, 13] }
 const outcome: Outcome = { winners: [2], ranks: [2, 3, 1], facts: {} }
 const seated = (seat: number, more: Partial<PlayerRow> = {}): PlayerRow => ({
-  ...{ seat, name: `Member ${seat}`, member: `m${seat}`, computer: null },
-  ...{ standIn: null, standInSince: null, join: null, clientSeed: null },
+  seat,
+  name: `Member ${seat}`,
+  member: `m${seat}`,
+  computer: null,
+  standIn: null,
+  standInSince: null,
+  join: null,
+  clientSeed: null,
   ...more,
 })
 const game = { players: [seated(0), seated(1), seated(2)], finishedAt: new Date(20 * DAY + 5) }
@@ -18,7 +24,9 @@ const players = table.entries.map((player) => ({ player }))
 describe('a table that was played', () => {
   it('tells who came where on which day', () => {
     expect(playedTable(table, players, outcome, game)).toEqual({
-      ...{ round: 3, table: 2, day: 20 },
+      round: 3,
+      table: 2,
+      day: 20,
       seats: [
         { entry: 11, player: 11, place: 2, winner: false },
         { entry: 12, player: 12, place: 3, winner: false },

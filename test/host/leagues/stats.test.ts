@@ -25,8 +25,11 @@ it('a season counts games, wins and opponents beaten, rates, and gives its medal
   for (const { number, place, points, wins } of lines) {
     const stats = await statsOf(number, 'guild')
     expect(stats).toMatchObject({
-      ...{ all: { games: 2, wins }, titles: [{ title: 'one-card', games: 2, wins }], more: false },
-      ...{ reliability: 1, medals: [1, 2, 3].map((medal) => Number(medal === place)) },
+      all: { games: 2, wins },
+      titles: [{ title: 'one-card', games: 2, wins }],
+      more: false,
+      reliability: 1,
+      medals: [1, 2, 3].map((medal) => Number(medal === place)),
       ratings: [{ name: 'Spring', title: 'one-card', rating: { games: 2, provisional: true } }],
     })
     expect(stats.latest).toHaveLength(2)
@@ -96,6 +99,11 @@ it('of a member who was erased nothing is left', async () => {
   await club.playSeason()
   await club.at.host.people.erase(member(3).id)
   expect(await statsOf(3, 'guild')).toEqual({
-    ...{ all: { games: 0, wins: 0 }, titles: [], latest: [], more: false, ratings: [], medals: [0, 0, 0] },
+    all: { games: 0, wins: 0 },
+    titles: [],
+    latest: [],
+    more: false,
+    ratings: [],
+    medals: [0, 0, 0],
   })
 })

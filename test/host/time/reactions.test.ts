@@ -12,7 +12,9 @@ function promptsOf(id: string, seats: number, games: number, options = {}) {
   const [reactions, others] = [new Set<string>(), new Set<string>()]
   for (let seed = 0; seed < games; seed++)
     playOut(game, {
-      ...{ seed: `reactions ${seed}`, policies: Array(seats).fill(randomPolicy), forget: true },
+      seed: `reactions ${seed}`,
+      policies: Array(seats).fill(randomPolicy),
+      forget: true,
       options: { ...Object.fromEntries(game.options.map((each) => [each.id, each.default])), ...options },
       watch: ({ open }, step) => {
         for (const [index, decision] of open?.request.decisions.entries() ?? []) {
@@ -58,7 +60,10 @@ it('a member who is asked in another’s turn and may pass is asked for a reacti
   if (!game) throw new Error('no such game')
   const [decided, passed] = [new Set<string>(), new Set<string>()]
   playOut(game, {
-    ...{ seed: 'off turn', policies: Array(8).fill(randomPolicy), options: {}, forget: true },
+    seed: 'off turn',
+    policies: Array(8).fill(randomPolicy),
+    options: {},
+    forget: true,
     watch({ open, state }) {
       const turn = (state as { turn?: { seat: number } | null }).turn?.seat
       for (const decision of open?.request.decisions ?? []) {

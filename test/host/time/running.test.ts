@@ -13,11 +13,16 @@ import { DAY, HOUR, MINUTE } from '../../../src/text/length.ts'
 
 const at = (text: string): number => Date.parse(`${text}:00Z`)
 const stopping = (habits: Habits = {}, more: Partial<Stopping> = {}): Stopping => ({
-  ...{ habits, vacation: 7 * DAY, quietCounts: true, outages: [] },
+  habits,
+  vacation: 7 * DAY,
+  quietCounts: true,
+  outages: [],
   ...more,
 })
 const clock = (since: string, hours: number, left = hours): Running => ({
-  ...{ since: at(since), left: left * HOUR, allowance: hours * HOUR },
+  since: at(since),
+  left: left * HOUR,
+  allowance: hours * HOUR,
 })
 const when = (moment: number): string => new Date(moment).toISOString().slice(0, 16)
 const deadline = (running: Running, stops: Stopping): string => when(momentOfLeft(running, stops, 0))
@@ -130,9 +135,9 @@ describe('a clock', () => {
 
 describe('everything that stops a clock', () => {
   const moments = fc.integer({ min: at('2026-01-01T00:00'), max: at('2026-12-31T00:00') })
-  const stretches = fc.tuple(moments, fc.integer({ min: 1, max: 20 * DAY })).map(([from, length]) => ({
-    ...{ from, until: from + length },
-  }))
+  const stretches = fc
+    .tuple(moments, fc.integer({ min: 1, max: 20 * DAY }))
+    .map(([from, length]) => ({ from, until: from + length }))
   const minutes = fc.integer({ min: 0, max: 1439 })
   const zones = fc.constantFrom('UTC', 'Asia/Taipei', 'America/New_York', 'Asia/Kolkata', 'Europe/Berlin')
   const all = fc.record({

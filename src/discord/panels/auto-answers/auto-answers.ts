@@ -140,21 +140,25 @@ const valueOptions = (
   language: Language,
   now: string | undefined,
 ): SelectOption[] =>
-  [ASK, ...values].slice(0, LIMITS.options).map((value) => ({
-    label: valueName(words, value, language),
-    value,
-    ...(value === now && { default: true }),
-  }))
+  [ASK, ...values]
+    .slice(0, LIMITS.options)
+    .map((value) => ({
+      label: valueName(words, value, language),
+      value,
+      ...(value === now && { default: true }),
+    }))
 
 /** Where auto-answers are for all new games: the titles that have any. */
 function titleMenu(bot: BotContext, language: Language, now: string): Row[] {
   const titles = Object.values(bot.titles).filter(({ game }) => (game.autoAnswers ?? []).length > 0)
   if (titles.length < 2) return []
-  const options = titles.slice(0, LIMITS.options).map(({ game, words }) => ({
-    label: words[language].title,
-    value: game.id,
-    ...(game.id === now && { default: true }),
-  }))
+  const options = titles
+    .slice(0, LIMITS.options)
+    .map(({ game, words }) => ({
+      label: words[language].title,
+      value: game.id,
+      ...(game.id === now && { default: true }),
+    }))
   return [select(customId('ordertitle'), wordsOf(language)['auto-answers-which-title'](), options)]
 }
 

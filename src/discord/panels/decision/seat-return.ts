@@ -20,8 +20,5 @@ export async function lookBack(bot: BotContext, call: Call, game: GameId, brief?
   if (own?.standIn === undefined || status !== 'playing') return { looked }
   const back = await clock.comeBack(game, call.person)
   if (!back.ok) return { looked }
-  return {
-    looked: await play.getView(game, call.person, brief),
-    back: wordsOf(call.language)['came-back'](),
-  }
+  return { looked: await play.getView(game, call.person, brief), back: wordsOf(call.language)['came-back']() }
 }

@@ -96,7 +96,7 @@ async function openLobby(bot: BotContext, call: PanelCall): Promise<Reply> {
 }
 
 /** By verb: the menu of games and what can be done with the one that is shown. */
-export const CHOOSING = {
-  about: { run: about },
-  openlobby: { run: openLobby, slow: true },
-} satisfies Record<string, Panel>
+export const CHOOSING = { about: { run: about }, openlobby: { run: openLobby, slow: true } } satisfies Record<
+  string,
+  Panel
+>

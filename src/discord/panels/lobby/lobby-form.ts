@@ -83,12 +83,14 @@ function seatsRow(title: Title, info: GameInfo, language: Language): Row {
   return select(
     customId('setseats', info.id),
     words['lobby-form-seats'](),
-    seats.slice(0, LIMITS.options).map((n) => ({
-      label: words['lobby-seats']({ n }),
-      value: String(n),
-      description: lastingText(title, { ...tableOf(info), seats: n }, language),
-      ...(n === info.seats && { default: true }),
-    })),
+    seats
+      .slice(0, LIMITS.options)
+      .map((n) => ({
+        label: words['lobby-seats']({ n }),
+        value: String(n),
+        description: lastingText(title, { ...tableOf(info), seats: n }, language),
+        ...(n === info.seats && { default: true }),
+      })),
   )
 }
 

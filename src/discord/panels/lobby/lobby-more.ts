@@ -40,7 +40,8 @@ const languageRow = (info: GameInfo, language: Language): Row =>
     customId('settablelanguage', info.id),
     wordsOf(language)['pick-table-language'](),
     LANGUAGES.map((each) => ({
-      ...{ label: LANGUAGE_NAMES[each], value: each },
+      label: LANGUAGE_NAMES[each],
+      value: each,
       ...(each === info.language && { default: true }),
     })),
   )

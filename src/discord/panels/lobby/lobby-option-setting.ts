@@ -50,8 +50,10 @@ async function askNumber(bot: BotContext, call: PanelCall): Promise<Reply> {
   const { info, spec, name } = found
   return {
     modal: {
-      ...{ id: customId('setnumber', info.id, spec.id), title: name },
-      ...{ label: words['option-number-range'](spec), maxLength: LIMITS.label },
+      id: customId('setnumber', info.id, spec.id),
+      title: name,
+      label: words['option-number-range'](spec),
+      maxLength: LIMITS.label,
     },
     late: { content: words['press-again']() },
   }

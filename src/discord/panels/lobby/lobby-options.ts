@@ -77,11 +77,9 @@ function switchesRow(title: Title, info: GameInfo, group: Group, language: Langu
   const switches = shownSwitches(title, info, group, language).slice(0, LIMITS.options)
   if (switches.length === 0) return []
   const shown = switches.map(({ value, label, hint, isOn, change }) => ({
-    ...{
-      value,
-      label,
-      description: [lastingWith(title, info, change, language), hint].filter((part) => part).join(' · '),
-    },
+    value,
+    label,
+    description: [lastingWith(title, info, change, language), hint].filter((part) => part).join(' · '),
     ...(isOn && { default: true }),
   }))
   const most = { min: 0, max: shown.length }

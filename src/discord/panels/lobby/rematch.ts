@@ -18,7 +18,9 @@ export async function again(bot: BotContext, call: PanelCall): Promise<Reply> {
   if (!info) return { screen: { content: words['unknown-button']() }, fresh: true }
   const { person, id: interaction } = call
   const opened = await bot.host.lobby.openRematch(info.id, {
-    ...{ person, interaction, opener: rematchOpener(call, info) },
+    person,
+    interaction,
+    opener: rematchOpener(call, info),
   })
   if (!opened.ok) return { screen: { content: sayIn(call.language, opened.refusal) }, fresh: true }
   const { lobby, isNew } = opened.value

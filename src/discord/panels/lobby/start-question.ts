@@ -108,9 +108,6 @@ async function filled(bot: BotContext, call: PanelCall, game: GameId, strength: 
 export const STARTING = {
   startnow: { run: startNow, slow: true },
   fill: { run: fill, slow: true },
-  fillwith: {
-    run: (bot, call) => filled(bot, call, call.parts[0] ?? '', call.values[0] ?? ''),
-    slow: true,
-  },
+  fillwith: { run: (bot, call) => filled(bot, call, call.parts[0] ?? '', call.values[0] ?? ''), slow: true },
   wait: { run: async (_bot, { language }) => ({ screen: { content: wordsOf(language)['start-waits']() } }) },
 } satisfies Record<string, Panel>

@@ -30,7 +30,7 @@ const keep = async (_bot: BotContext, { language }: PanelCall): Promise<Reply> =
 })
 
 /** By verb: the buttons of `/me erase`. */
-export const FORGETTING = {
-  erase: { run: erase, slow: true },
-  keep: { run: keep },
-} satisfies Record<string, Panel>
+export const FORGETTING = { erase: { run: erase, slow: true }, keep: { run: keep } } satisfies Record<
+  string,
+  Panel
+>

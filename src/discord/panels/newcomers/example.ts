@@ -20,11 +20,7 @@ export function examplePicture(title: Title, language: Language): Picture | unde
     played.get(title) ?? playLesson(title, lesson, ({ taught, hard }) => taught?.step.pick ?? hard())
   played.set(title, done)
   const words = wordsOf(language)
-  const reader: Reader = {
-    language,
-    style: 'plain',
-    seatName: (seat) => words['example-name']({ n: seat }),
-  }
+  const reader: Reader = { language, style: 'plain', seatName: (seat) => words['example-name']({ n: seat }) }
   return (
     sceneOf(title, done.told, reader) ?? pictures.table(game.view(done.session.state, lesson.seat), reader)
   )

@@ -16,11 +16,7 @@ export async function lessonsScreen(bot: BotContext, { person, language }: Call)
   const name = (title: Title) => title.words[language].title
   const options = Object.values(bot.titles)
     .filter(({ lesson }) => lesson)
-    .map((title) => ({
-      label: name(title),
-      value: title.game.id,
-      description: title.words[language].blurb,
-    }))
+    .map((title) => ({ label: name(title), value: title.game.id, description: title.words[language].blurb }))
   if (options.length === 0) return { content: words['refused-no-lesson']() }
   return {
     content: words['lesson-which'](),
@@ -102,9 +98,7 @@ const leave = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
 /** No more hints: the panel again, without them. */
 const hintsOff = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
   await bot.host.people.stopHints(call.person)
-  return {
-    screen: await standing(bot, call, call.parts[0] ?? '', wordsOf(call.language)['hints-are-off']()),
-  }
+  return { screen: await standing(bot, call, call.parts[0] ?? '', wordsOf(call.language)['hints-are-off']()) }
 }
 
 /** By verb: lessons, and hints in first games. */

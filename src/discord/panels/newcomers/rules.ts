@@ -36,11 +36,9 @@ export function rulesScreen(title: Title, language: Language, named?: string, pa
       )
   const pages = pagesOf(paragraphsOf(topic?.body ?? '', PAGE), PAGE)
   const at = Math.min(Math.max(0, page), pages.length - 1)
-  const options = topics.slice(0, LIMITS.options).map((each) => ({
-    label: each.title,
-    value: each.id,
-    ...(each.id === topic?.id && { default: true }),
-  }))
+  const options = topics
+    .slice(0, LIMITS.options)
+    .map((each) => ({ label: each.title, value: each.id, ...(each.id === topic?.id && { default: true }) }))
   const turn = (to: number, label: string) =>
     button(customId('topic', title.game.id, topic?.id ?? '', to), label)
   const next = topics[topics.findIndex(({ id }) => id === topic?.id) + 1]

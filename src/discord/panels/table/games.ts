@@ -84,11 +84,13 @@ export const gamesMenu = (
   select(
     customId('goto'),
     wordsOf(language)['pick-game'](),
-    games.slice(0, LIMITS.options).map((info) => ({
-      label: wordsOf(language)['thread-name']({
-        title: titleOf(bot, info).words[language].title,
-        game: info.id,
-      }),
-      value: info.id,
-    })),
+    games
+      .slice(0, LIMITS.options)
+      .map((info) => ({
+        label: wordsOf(language)['thread-name']({
+          title: titleOf(bot, info).words[language].title,
+          game: info.id,
+        }),
+        value: info.id,
+      })),
   )

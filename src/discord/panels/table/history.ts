@@ -87,9 +87,7 @@ const stepOf = (text: string | undefined): number => Number.parseInt(text ?? '',
 
 async function turn(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = '', viewer, step] = call.parts
-  return {
-    screen: await historyScreen(bot, call, game, { viewer: viewerOf(viewer), step: stepOf(step) }),
-  }
+  return { screen: await historyScreen(bot, call, game, { viewer: viewerOf(viewer), step: stepOf(step) }) }
 }
 
 /** Looks at the same moment through other eyes. */

@@ -39,7 +39,7 @@ const stay = async (_bot: BotContext, { language }: PanelCall): Promise<Reply> =
 })
 
 /** By verb: the buttons of `/game resign`. */
-export const RESIGNING = {
-  resign: { run: resign, slow: true },
-  stay: { run: stay },
-} satisfies Record<string, Panel>
+export const RESIGNING = { resign: { run: resign, slow: true }, stay: { run: stay } } satisfies Record<
+  string,
+  Panel
+>

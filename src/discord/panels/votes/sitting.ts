@@ -18,7 +18,10 @@ export function sittingQuestion({ evening, game: { language } }: VoteInfo, who: 
   if (!evening) throw new Error('a sitting has its times')
   const { from, until } = evening
   return wordsOf(language)['vote-sitting']({
-    ...{ who, when: moment(from, 'f'), until: moment(until, 't'), far: moment(from, 'R') },
+    who,
+    when: moment(from, 'f'),
+    until: moment(until, 't'),
+    far: moment(from, 'R'),
     each: lengthText(usualPace('live').cap, language),
   })
 }

@@ -66,7 +66,8 @@ async function rolesOf(bot: BotContext, league: LeagueInfo): Promise<readonly Wa
   const wanted = [
     { what: 'champion', name: words['league-role-champion']({ name }), members: champion },
     ...(await tiersOf(bot, league)).map(([n, lines]) => ({
-      ...{ what: `tier-${n}`, name: words['league-role-tier']({ name, n }) },
+      what: `tier-${n}`,
+      name: words['league-role-tier']({ name, n }),
       members: membersOf(lines.filter(({ out }) => !out)),
     })),
   ]

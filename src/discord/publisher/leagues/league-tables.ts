@@ -209,7 +209,11 @@ async function posted(
 /** Keeps where a message is as long as the league: it names members, who may be erased at any time. */
 const keep = ({ bot, league }: LeagueWork, { message, channel, kind, games }: Post): Promise<void> =>
   bot.host.leagues.saveMessage(league.id, {
-    ...{ message, channel, kind, games, page: 0 },
+    message,
+    channel,
+    kind,
+    games,
+    page: 0,
     season: seasonOf(league),
   })
 

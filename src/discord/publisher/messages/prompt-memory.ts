@@ -48,7 +48,12 @@ export const shownOf = ({ awaited, autoAnswered, times }: Asked): string =>
 
 /** Nothing asked of anybody. */
 export const NOTHING: Omit<Asked, 'pings'> = {
-  ...{ live: false, awaited: [], autoAnswered: [], opened: -1, times: '', by: '' },
+  live: false,
+  awaited: [],
+  autoAnswered: [],
+  opened: -1,
+  times: '',
+  by: '',
 }
 
 /** A live line of which nobody noted that it was posted: a process died, or Discord's answer was lost. */
@@ -61,10 +66,10 @@ export interface Found {
 }
 
 /** The live line as it is stored: the one that stood, and one that was posted and not noted, if it was. */
-export async function remembered({ posts, wire }: Work): Promise<{
-  readonly before?: Standing
-  readonly found?: Found
-}> {
+export async function remembered({
+  posts,
+  wire,
+}: Work): Promise<{ readonly before?: Standing; readonly found?: Found }> {
   const post = posts.find('prompt')
   const data = promptShape.safeParse(post?.data)
   if (!post || !data.success) return {}
@@ -93,7 +98,11 @@ export const save = ({ posts }: Work, post: Post, asked: Asked, jobs: readonly J
 
 /** No message yet, and none is older. */
 export const nowhere = ({ channel }: Work): Post => ({
-  ...{ kind: 'prompt', channel, message: '0', postedAt: new Date(0), data: null },
+  kind: 'prompt',
+  channel,
+  message: '0',
+  postedAt: new Date(0),
+  data: null,
 })
 
 /** When and where members were last notified of a request. */

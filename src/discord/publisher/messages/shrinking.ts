@@ -11,14 +11,20 @@ type Shrink = Job & { readonly kind: 'shrink' }
 
 /** What is to become of a live line that stands no more: a line that asked no member goes. */
 export const shrinkOf = ({ info }: Work, { post, asked }: Standing, mark: Mark): Shrink => ({
-  ...{ kind: 'shrink', channel: post.channel, message: post.message, mark },
+  kind: 'shrink',
+  channel: post.channel,
+  message: post.message,
+  mark,
   awaited: membersOf(info, asked.awaited).length > 0 ? asked.awaited : [],
 })
 
 /** A message that is to go. */
 export const removalOf = (at: { readonly channel: string; readonly message: string }): Shrink => ({
-  ...{ kind: 'shrink', channel: at.channel, message: at.message },
-  ...{ awaited: [], mark: 'prompt-done' },
+  kind: 'shrink',
+  channel: at.channel,
+  message: at.message,
+  awaited: [],
+  mark: 'prompt-done',
 })
 
 /** Shrinks messages. @returns those that did not get through, to be scheduled as jobs */

@@ -55,8 +55,12 @@ export async function prompt(work: Work, { below, remind = [] }: Occasion = {}):
     return member !== undefined && (!told.includes(member) || remind.includes(member))
   })
   const asked: Asked = {
-    ...{ live: true, awaited: [...awaited], autoAnswered: look.autoAnswered.map(({ seat }) => seat), opened },
-    ...{ times: JSON.stringify([deadlines, autoAnswersDue, ...(around ? ['around'] : [])]), by: work.key },
+    live: true,
+    awaited: [...awaited],
+    autoAnswered: look.autoAnswered.map(({ seat }) => seat),
+    opened,
+    times: JSON.stringify([deadlines, autoAnswersDue, ...(around ? ['around'] : [])]),
+    by: work.key,
     pings: { ...pings, ...pingsAt(work, opened, anew) },
   }
   if (before && anew.length === 0 && !isOvertaken(work, before.post, below)) {

@@ -44,8 +44,11 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
     const { id, at } = await postOnce(work, work.channel, { content }, `story ${index}`, isSame)
     const post: Post = { kind: 'turn', channel: work.channel, message: id, postedAt: at, data: null }
     const turn = {
-      ...{ from: part.from, to: part.to, earlier: earlier.slice(0, REMEMBERED) },
-      ...{ drawnAt: now, struckFor: 0 },
+      from: part.from,
+      to: part.to,
+      earlier: earlier.slice(0, REMEMBERED),
+      drawnAt: now,
+      struckFor: 0,
     }
     // Earlier parts are full; only the last may grow.
     if (index === parts.length - 1) await keepTurn(work, post, { ...turn, to, behind: false, closed: false })

@@ -40,6 +40,9 @@ export interface OpenTurn {
 }
 
 export const earlierOf = ({ post, turn }: OpenTurn): z.infer<typeof earlierShape> => ({
-  ...{ channel: post.channel, message: post.message },
-  ...{ from: turn.from, to: turn.to, struckFor: turn.struckFor },
+  channel: post.channel,
+  message: post.message,
+  from: turn.from,
+  to: turn.to,
+  struckFor: turn.struckFor,
 })

@@ -30,7 +30,9 @@ export async function tellInvitation(
   const who = [...roles.map((id) => `<@&${id}>`), people([...members, ...unheard])].filter((part) => part)
   const inviter = info.players.find(({ member }) => member === by)
   const content = words['invite-call']({
-    ...{ who: who.join(' '), game: gameName(title, info, info.language), n },
+    who: who.join(' '),
+    game: gameName(title, info, info.language),
+    n,
     by: inviter ? seatName(info, inviter.seat) : `<@${by}>`,
   })
   const screen = { content, rows: buttons(joinButton(work)) }
@@ -49,7 +51,9 @@ export async function callOut(work: Work, role: string): Promise<void> {
   const words = wordsOf(info.language)
   const host = info.players.find(({ member }) => member === info.host)
   const content = words['call-line']({
-    ...{ role: `<@&${role}>`, game: gameName(title, info, info.language), n },
+    role: `<@&${role}>`,
+    game: gameName(title, info, info.language),
+    n,
     host: host ? seatName(info, host.seat) : '',
   })
   const rows = buttons(

@@ -73,7 +73,14 @@ export const words = byLanguage((language): GameWords => {
   const notes = Object.keys(cards).map((id) => [id, noteLine(language, words.names, id)] as const)
   const tables = tablesOf(language, words.names, cards)
   return {
-    ...{ ...words, title, blurb, options, optionGroups, autoAnswers, lesson, cards },
+    ...words,
+    title,
+    blurb,
+    options,
+    optionGroups,
+    autoAnswers,
+    lesson,
+    cards,
     topics: guided(language, { ...guide, back: [...tables, ...guide.back] }, topics),
     notes: Object.fromEntries(notes),
   }

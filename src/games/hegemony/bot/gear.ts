@@ -3,9 +3,19 @@ import { card as cardOf, isSlash, type Kind } from '../cards/index.ts'
 import type { PlayerView } from '../view/view.ts'
 
 const WORTH: Readonly<Partial<Record<Kind, number>>> = {
-  ...{ 'eight-trigrams': 2.4, renwang: 2, 'silver-lion': 1.7, rattan: 1.6 },
-  ...{ qinggang: 1.4, axe: 1.5, 'twin-swords': 1.4, 'ice-sword': 1.2, spear: 1.3, 'feather-fan': 1.4 },
-  ...{ 'qilin-bow': 1.4, 'six-swords': 1.2, triblade: 1.4 },
+  'eight-trigrams': 2.4,
+  renwang: 2,
+  'silver-lion': 1.7,
+  rattan: 1.6,
+  qinggang: 1.4,
+  axe: 1.5,
+  'twin-swords': 1.4,
+  'ice-sword': 1.2,
+  spear: 1.3,
+  'feather-fan': 1.4,
+  'qilin-bow': 1.4,
+  'six-swords': 1.2,
+  triblade: 1.4,
 }
 
 /** Worth of wearing a piece; the Crossbow by the Slashes it lets go. */

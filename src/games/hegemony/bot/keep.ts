@@ -6,10 +6,28 @@ import { gearWorth } from './gear.ts'
 import { conversionsOf } from './senses.ts'
 
 const WORTH: Readonly<Partial<Record<Kind, number>>> = {
-  ...{ peach: 3, dodge: 2, nullify: 1.9, 'nullify-state': 2, 'ex-nihilo': 2.2, wine: 1.6, snatch: 1.6 },
-  ...{ dismantle: 1.4, indulgence: 1.7, 'supply-shortage': 1.3, duel: 1.2, 'arrow-volley': 1.1 },
-  ...{ barbarians: 1.1, 'iron-chain': 0.8, lightning: 0.2, 'known-both': 0.8, 'borrow-sword': 0.8 },
-  ...{ 'peach-garden': 0.8, harvest: 1, 'fire-attack': 0.9, 'await-exhausted': 1.2, 'befriend-attack': 1.6 },
+  peach: 3,
+  dodge: 2,
+  nullify: 1.9,
+  'nullify-state': 2,
+  'ex-nihilo': 2.2,
+  wine: 1.6,
+  snatch: 1.6,
+  dismantle: 1.4,
+  indulgence: 1.7,
+  'supply-shortage': 1.3,
+  duel: 1.2,
+  'arrow-volley': 1.1,
+  barbarians: 1.1,
+  'iron-chain': 0.8,
+  lightning: 0.2,
+  'known-both': 0.8,
+  'borrow-sword': 0.8,
+  'peach-garden': 0.8,
+  harvest: 1,
+  'fire-attack': 0.9,
+  'await-exhausted': 1.2,
+  'befriend-attack': 1.6,
 }
 
 /** The worth of holding a card; a second card of the same use is worth less. Ids of other things are worth nothing. */

@@ -201,13 +201,9 @@ function withLentArmor(registry: SkillRegistry, own: readonly Owned[], worn: Id 
 function lentArmor(registry: SkillRegistry, { me, hooks, hidden }: Owned): Owned[] {
   const kind = hooks.statics?.armor
   if (!kind) return []
-  return registry.skillsOf(kind).map((skill) => ({
-    me: { ...me, skill: skill.id },
-    skill,
-    hooks: skill,
-    hidden,
-    armor: true,
-  }))
+  return registry
+    .skillsOf(kind)
+    .map((skill) => ({ me: { ...me, skill: skill.id }, skill, hooks: skill, hidden, armor: true }))
 }
 
 /** What a seat's face-down generals would allow. Private. */

@@ -113,9 +113,7 @@ const axe = weapon('axe', {
   },
 })
 
-const spear = weapon('spear', {
-  conversions: [{ as: 'slash', count: 2, fits: () => true }],
-})
+const spear = weapon('spear', { conversions: [{ as: 'slash', count: 2, fits: () => true }] })
 
 const featherFan = weapon('feather-fan', {
   triggers: [

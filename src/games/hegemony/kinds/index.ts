@@ -7,11 +7,7 @@ import type { KindRule } from './rule.ts'
 import { awaitExhausted, exNihilo, harvest, peachGarden } from './sharing.ts'
 import { befriendAttack, borrowSword, dismantle, knownBoth, snatch } from './taking.ts'
 
-const wear: KindRule = {
-  aim: 'self',
-  may: (_actions, user, target) => user === target,
-  *effect() {},
-}
+const wear: KindRule = { aim: 'self', may: (_actions, user, target) => user === target, *effect() {} }
 
 const equipment = Object.fromEntries(
   (Object.keys(KINDS) as Kind[])

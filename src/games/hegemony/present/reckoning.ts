@@ -79,7 +79,12 @@ function tableOf(view: HegemonyView): HegemonyState {
       const { alive, hp, maxHp, equipment, judgement, piles, faction, chained, flipped, spent } = shown
       return {
         ...player,
-        ...{ alive, hp, maxHp, faction, chained, flipped },
+        alive,
+        hp,
+        maxHp,
+        faction,
+        chained,
+        flipped,
         hand: shown.hand ? [...shown.hand] : Array<Id>(shown.handSize).fill(''),
         equipment: { ...equipment },
         judgement: [...judgement],

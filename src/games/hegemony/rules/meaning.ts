@@ -20,10 +20,7 @@ export const meaningOfAim = (
   seat: Seat,
   kind: Kind,
   { target, assumed }: Aim,
-): Meaning => ({
-  turnsUp: hiddenAt(actions.state, seat, assumed),
-  harms: harmedBy(actions, kind, [target]),
-})
+): Meaning => ({ turnsUp: hiddenAt(actions.state, seat, assumed), harms: harmedBy(actions, kind, [target]) })
 
 /** Whom a card harms that names its targets itself. */
 export function groupHarmed(actions: Actions, seat: Seat, kind: Kind): Seat[] {

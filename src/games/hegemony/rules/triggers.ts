@@ -72,15 +72,13 @@ export const occasionOf = <T extends Timing>(
   event: Events[T],
   besides?: Besides,
 ): Occasion<T> => ({
-  ...{
-    actions,
-    registry,
-    timing,
-    event,
-    about: askedAbout(timing, event),
-    used: new Map(),
-    asked: new Set(),
-  },
+  actions,
+  registry,
+  timing,
+  event,
+  about: askedAbout(timing, event),
+  used: new Map(),
+  asked: new Set(),
   ...(besides && { besides }),
 })
 

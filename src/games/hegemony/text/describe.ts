@@ -35,11 +35,7 @@ export function lookupsOf({ box, cards, generals, skills }: Vocabulary): Lookups
     parts.filter((part) => part !== undefined).join(box.between)
   const facts = (id: General): string => {
     const { kingdom, gender, halfHp } = generalFacts(id)
-    return box.facts({
-      faction: box.factions[kingdom],
-      gender: box.genders[gender],
-      hp: hpText(halfHp),
-    })
+    return box.facts({ faction: box.factions[kingdom], gender: box.genders[gender], hp: hpText(halfHp) })
   }
   const explained = (skill: Skill, text: 'brief' | 'full', style: (name: string) => string): string =>
     box.explained(style(box.skill(skills[skill].name)), skills[skill][text])

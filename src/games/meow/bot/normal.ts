@@ -7,9 +7,7 @@ import type { MeowView } from '../view/view.ts'
 import { forward } from './forward.ts'
 
 /** Uses its cards before it strikes, passes more often than not, and leaves the rest to chance. */
-export const normal: Policy<MeowView> = {
-  decide: (asked, random) => whim(forward(asked).decision, random),
-}
+export const normal: Policy<MeowView> = { decide: (asked, random) => whim(forward(asked).decision, random) }
 
 function whim(decision: Decision, random: Random): Choice {
   if (decision.prompt.key === 'meow.ask-cat') return ['no-cat']

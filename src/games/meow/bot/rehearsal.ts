@@ -18,7 +18,10 @@ const FIGHTING: readonly Phase[] = ['plan', 'bonus', 'mandate', 'turn']
 export function thoughtOf(seen: MeowView): MeowState {
   const { treasures, stratagems, battles, advanced, rival, battle } = seen
   const state = setup(seen.players.length, {
-    ...{ treasures, stratagems, battles, advanced },
+    treasures,
+    stratagems,
+    battles,
+    advanced,
     opponent: rival?.name ?? '',
     difficulty: rival?.difficulty ?? '',
   })

@@ -50,14 +50,8 @@ export const TREASURES: Readonly<Record<Id, Treasure>> = {
     does: [attack(1)],
     master: { generals: ['zhuge-liang'], does: [damage(2)] },
   },
-  'rattan-armour': {
-    carrier: { troops: ['shield', 'foot'] },
-    does: [block(4)],
-  },
-  'mengde-book': {
-    carrier: { troops: ['wits'], generals: ['cao-cao'] },
-    does: [{ op: 'ready' }],
-  },
+  'rattan-armour': { carrier: { troops: ['shield', 'foot'] }, does: [block(4)] },
+  'mengde-book': { carrier: { troops: ['wits'], generals: ['cao-cao'] }, does: [{ op: 'ready' }] },
   'imperial-seal': {
     carrier: { lord: true },
     does: [fish(2)],

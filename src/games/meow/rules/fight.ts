@@ -75,7 +75,10 @@ function* playCard(table: Table<MeowState>, seat: Seat, picked: Id): Script {
       : general(card).skill.does
   const target = needsTarget(effects)
     ? yield* aimAhead(table, {
-        ...{ side: seat, card, carrier, harmful: isHarmful(effects) },
+        side: seat,
+        card,
+        carrier,
+        harmful: isHarmful(effects),
         irrevocable: carrier || isStratagem ? [usesUp(card)] : undefined,
       })
     : undefined
@@ -92,11 +95,7 @@ function playSkill(table: Table<MeowState>, side: Side, id: Id): void {
   const { state } = table
   armyOf(state, side).used.push(id)
   table.tell(
-    say('skill-used', {
-      who: sideRef(state, side),
-      general: nameRef(id),
-      skill: nameRef(`${id}-skill`),
-    }),
+    say('skill-used', { who: sideRef(state, side), general: nameRef(id), skill: nameRef(`${id}-skill`) }),
   )
 }
 

@@ -143,11 +143,7 @@ function turnUp(table: Table<MeowState>, lineUps: readonly LineUp[]): void {
       table.tell(say('plans', { who: seatRef(seat), cards: nameRefs(player.planned) }))
   for (const [seat, army] of state.battle.armies.slice(0, state.players.length).entries())
     table.tell(
-      say('line-up', {
-        who: seatRef(seat),
-        front: nameRefs(frontOf(army)),
-        rear: nameRefs(army.rear),
-      }),
+      say('line-up', { who: seatRef(seat), front: nameRefs(frontOf(army)), rear: nameRefs(army.rear) }),
     )
   if (!rival || rival.up) return
   rival.up = true

@@ -178,10 +178,7 @@ function* chooseGeneral(
     notice: forRival
       ? say('waits-general-for-rival', { card: args.card, who: seatRef(decider) })
       : say('waits-general', { ...args, who: sideRef(table.state, side) }),
-    options: generals.map((id) => ({
-      ...generalOption(id),
-      ...consequences(table.state, target, id),
-    })),
+    options: generals.map((id) => ({ ...generalOption(id), ...consequences(table.state, target, id) })),
     open: true,
   })
 }

@@ -17,11 +17,7 @@ export const turnOptions = (state: MeowState, seat: Seat): Option[] => [
   ...readySkills(state, seat).map((id) => skillOption(state, seat, id)),
   ...treasureOptions(state, seat),
   ...stratagemOptions(state, seat),
-  {
-    id: ATTACK,
-    text: say('strike-now', { attack: armyOf(state, seat).attack }),
-    ...ofStrike(state, seat),
-  },
+  { id: ATTACK, text: say('strike-now', { attack: armyOf(state, seat).attack }), ...ofStrike(state, seat) },
 ]
 
 /** Skills of the front whose clash this is, not used and not sealed (R14, R18). */

@@ -112,7 +112,8 @@ function* visit(table: Table<MeowState>, seat: Seat): Script<boolean> {
     options: [...hand.map((id) => generalOption(id)), BACK],
     min: 1,
     max: hand.length,
-    ...{ ownTurn: true, step: true },
+    ownTurn: true,
+    step: true,
   })
   if (thrown.includes(BACK.id)) return false
   spend(table, seat, PRICE)
@@ -204,7 +205,8 @@ function* layMandate(table: Table<MeowState>, seat: Seat): Script<boolean> {
     ],
     min: 1,
     max: Math.min(cards.length, drawable(state)),
-    ...{ ownTurn: true, step: true },
+    ownTurn: true,
+    step: true,
   })
   if (laid.includes(BACK.id)) return false
   const player = playerAt(state, seat)

@@ -68,12 +68,7 @@ function drawArmy(brush: Brush, army: Army, { x, y, w }: Page, right: boolean): 
   const outer = right ? x + w - BUST : x
   if (portrait === null) drawBack(brush, { x: outer + 26, y: y + 20, w: 100, h: 136 }, '?')
   else
-    drawPortrait(brush.context, portrait, {
-      x: outer,
-      y: y + ARMIES - 8 - BUST,
-      side: BUST,
-      turned: right,
-    })
+    drawPortrait(brush.context, portrait, { x: outer, y: y + ARMIES - 8 - BUST, side: BUST, turned: right })
   const ink = right ? PALETTE.jade : PALETTE.cinnabar
   const edge = right ? outer - 14 : x + BUST + 14
   const upper = y + 46

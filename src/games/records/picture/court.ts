@@ -65,12 +65,7 @@ function figure(
     return
   }
   const side = wits === null ? bust : bust * LESSER
-  drawPortrait(brush.context, portrait, {
-    x: middle - side / 2,
-    y: low - side,
-    side,
-    turned: wits !== null,
-  })
+  drawPortrait(brush.context, portrait, { x: middle - side / 2, y: low - side, side, turned: wits !== null })
   if (wits !== null)
     disc(
       brush,

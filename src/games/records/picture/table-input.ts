@@ -131,13 +131,7 @@ function band(view: RecordsView, player: PlayerView, vocabulary: Vocabulary): Ba
     cards: player.handSize,
     points: words.points({ n: player.points + (isOver && isFirst ? bonusOf(view) : 0) }),
     // At the end it is among the points, as in the result.
-    first:
-      isFirst && !isOver
-        ? {
-            bonus: `★ +${bonusOf(view)}`,
-            why: words.first({ n: view.target }),
-          }
-        : null,
+    first: isFirst && !isOver ? { bonus: `★ +${bonusOf(view)}`, why: words.first({ n: view.target }) } : null,
     lords: lordsOf(player, vocabulary),
     wits,
     strategist,

@@ -19,10 +19,7 @@ const SHORTEST_NAME = 200
 /** Tables of so many have room for large busts. */
 const FEW = 3
 
-const COURTS = {
-  large: { bust: 146, height: 196 },
-  small: { bust: 92, height: 140 },
-} as const
+const COURTS = { large: { bust: 146, height: 196 }, small: { bust: 92, height: 140 } } as const
 
 /** How bands stand: the court below the name or beside it, cities as towers or as lines. */
 interface Room {

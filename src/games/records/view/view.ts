@@ -199,8 +199,5 @@ function battleView(
     best: owner === viewer ? best : null,
     rest: owner === viewer ? rest : null,
   })
-  return {
-    attacker: side(battle.attacker, activeSeat(state)),
-    defender: side(battle.defender, defender),
-  }
+  return { attacker: side(battle.attacker, activeSeat(state)), defender: side(battle.defender, defender) }
 }

@@ -88,10 +88,7 @@ const costOf = (extra: Id): number => {
 /** What an option of an answer adds to the defence. */
 function answerOf(id: Id): Answer {
   const parts = id.split('+')
-  return {
-    card: parts.find((part) => /-\d$/.test(part)) ?? null,
-    lastStand: parts.includes('last-stand'),
-  }
+  return { card: parts.find((part) => /-\d$/.test(part)) ?? null, lastStand: parts.includes('last-stand') }
 }
 
 function reply({ sight, ids, seat }: Question): Id | undefined {

@@ -96,10 +96,7 @@ const neighbours = (
   return joined
 }
 
-const JOINED = {
-  roads: neighbours(ROADS),
-  special: neighbours(SPECIAL.map(({ a, b }) => [a, b])),
-}
+const JOINED = { roads: neighbours(ROADS), special: neighbours(SPECIAL.map(({ a, b }) => [a, b])) }
 
 /** For each place in the map's order: the numbers of the spaces that ordinary roads join to it. */
 export const ROAD_STEPS: readonly (readonly number[])[] = PLACES.map(({ id }) =>

@@ -112,10 +112,7 @@ export function drawBrokenLink({ context }: Brush, viewport: Viewport, id: strin
     drawPath(
       context,
       'M-12,-18 L-30,-18 C-48,-18 -48,18 -30,18 L-12,18 M12,-18 L30,-18 C48,-18 48,18 30,18 L12,18 M-4,-34 L-8,-46 M4,34 L8,46',
-      {
-        line: PALETTE.cinnabar,
-        wide: 13,
-      },
+      { line: PALETTE.cinnabar, wide: 13 },
     ),
   )
 }

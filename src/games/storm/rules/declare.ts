@@ -71,11 +71,7 @@ export function offer(table: StormTable, attack: Attack): void {
   const target = unitOf(state, attack.target)
   attacker.now.dueled = true
   if (attack.card !== null) see(state, [attack.card], ['public'])
-  const told = {
-    ...attackArgs(state, attack),
-    whom: seatRef(target.seat),
-    target: nameRef(target.id),
-  }
+  const told = { ...attackArgs(state, attack), whom: seatRef(target.seat), target: nameRef(target.id) }
   if (attack.card === null) table.tell(say('offers-duel', told), { mark: 'notice' })
   else table.reveal(say('offers-duel-card', { ...told, card: nameRef(attack.card) }), { mark: 'notice' })
 }

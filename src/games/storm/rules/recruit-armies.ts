@@ -124,10 +124,5 @@ export function placingOption({ to, swap }: Placing, threats: ReadonlySet<Id>): 
     swap === null
       ? say('to', { place })
       : say('to-swap', { place, unit: nameRef(swap), city: nameRef(cityAt(to)) })
-  return {
-    id: placingId({ to, swap }),
-    text,
-    ...(threats.has(to) && { hint: say('hint-threat') }),
-    at: to,
-  }
+  return { id: placingId({ to, swap }), text, ...(threats.has(to) && { hint: say('hint-threat') }), at: to }
 }

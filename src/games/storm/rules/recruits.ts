@@ -120,8 +120,4 @@ function recruitText(seat: Seat, step: RecruitStep): Phrase {
 const placeText = ({ to, swap }: RecruitStep & { kind: 'army' }) =>
   swap === null
     ? say('placed', { place: nameRef(to) })
-    : say('placed-swap', {
-        place: nameRef(to),
-        unit: nameRef(swap),
-        city: nameRef(cityAt(to)),
-      })
+    : say('placed-swap', { place: nameRef(to), unit: nameRef(swap), city: nameRef(cityAt(to)) })

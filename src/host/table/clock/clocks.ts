@@ -161,8 +161,11 @@ export function asking(
     const next = again ?? begun
     const left = isPaid ? ahead - 1 : ahead
     return {
-      ...{ ...rest, bank, ...(left > 0 && { ahead: left }) },
-      ...{ ...(held && { held }), ...(next && { turn: next }) },
+      ...rest,
+      bank,
+      ...(left > 0 && { ahead: left }),
+      ...(held && { held }),
+      ...(next && { turn: next }),
     }
   })
   return planned({ seats }, hours)

@@ -62,7 +62,13 @@ export function paceOf(wish: unknown): Pace | undefined {
   const { bank, increment, cap } = measures(read.data)
   const reaction = typeof reactions === 'number' ? reactions : Math.round(cap * reactions.share)
   const pace = paceShape.safeParse({
-    ...{ speed, bank, increment, cap, timeout: rest.timeout, misses: rest.misses, windows: rest.windows },
+    speed,
+    bank,
+    increment,
+    cap,
+    timeout: rest.timeout,
+    misses: rest.misses,
+    windows: rest.windows,
     reactions: Math.min(cap, Math.max(MINUTE, reaction)),
     away: away ?? (cap < SHORT ? 0 : cap < 2 * DAY ? 7 * DAY : 14 * DAY),
   })

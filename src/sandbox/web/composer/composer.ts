@@ -363,8 +363,13 @@ export class Composer extends LitElement {
     const below = thread?.locked ? words['locked-here'] : thread?.archived ? words['archived-here'] : ''
     const list = this.#offers()
     const line: Line = {
-      ...{ scene: this.scene, text: this.text, draft: this.draft, tail: this.tail },
-      ...{ focused: this.focused, active: this.active, fault: this.fault },
+      scene: this.scene,
+      text: this.text,
+      draft: this.draft,
+      tail: this.tail,
+      focused: this.focused,
+      active: this.active,
+      fault: this.fault,
       key: this.#key,
       focus: (name) => {
         if (this.focused !== name) void this.#focus(name)

@@ -115,12 +115,14 @@ export const fileOffers = ({ words }: Scene, { text }: Field, take: () => void):
 
 /** The bot's own suggestions. */
 export const suggestedOffers = (choices: readonly Choice[], take: Take): Offer[] =>
-  choices.slice(0, MOST).map((each, n) => ({
-    key: `${n} ${each.value}`,
-    label: each.name,
-    detail: '',
-    take: () => take(each.name, { name: each.name, value: each.value }),
-  }))
+  choices
+    .slice(0, MOST)
+    .map((each, n) => ({
+      key: `${n} ${each.value}`,
+      label: each.name,
+      detail: '',
+      take: () => take(each.name, { name: each.name, value: each.value }),
+    }))
 
 /** Members for a mention that is being typed at the end of `text`. */
 export function mentionOffers(scene: Scene, text: string, take: (text: string) => void): Offer[] {

@@ -31,10 +31,7 @@ const follows = (before: PageMessage | undefined, message: PageMessage): boolean
  * none when they are at the end again.
  */
 export class MessageList extends LitElement {
-  static override properties = {
-    scene: { attribute: false },
-    away: { state: true },
-  }
+  static override properties = { scene: { attribute: false }, away: { state: true } }
 
   declare scene: Scene
   /** Scrolled away from the end. */

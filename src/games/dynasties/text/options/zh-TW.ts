@@ -34,19 +34,13 @@ export const options: typeof en = {
     hint: '卡牌只寫「對手玩家」時，效能落在誰身上',
     values: { one: '任選 1 名', every: '所有可指定的對手' },
   },
-  honesty: {
-    name: '誠實考驗',
-    hint: '須展示的人物可以藏起，被發現則國力值 −15',
-  },
+  honesty: { name: '誠實考驗', hint: '須展示的人物可以藏起，被發現則國力值 −15' },
   questions: {
     name: '題目',
     hint: '問題卡的題目來源',
     values: { any: '不限難度', easy: '容易', medium: '中等', hard: '困難', free: '由發問者輸入' },
   },
-  'era-questions': {
-    name: '當朝題目',
-    hint: '只出棋子所在朝代的題目',
-  },
+  'era-questions': { name: '當朝題目', hint: '只出棋子所在朝代的題目' },
   house: { name: '自製卡', hint: '以 JSON 檔加入自己的卡牌，最多 8 張' },
 }
 

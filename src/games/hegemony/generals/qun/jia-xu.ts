@@ -39,9 +39,7 @@ export const jiaXu: Source = {
           }
         },
       }),
-      sense: {
-        worth: (sight) => sight.others.reduce((sum, seat) => sum + sight.hurt(seat) * 0.4, -1.5),
-      },
+      sense: { worth: (sight) => sight.others.reduce((sum, seat) => sum + sight.hurt(seat) * 0.4, -1.5) },
     },
     {
       id: 'weimu',
@@ -57,9 +55,7 @@ export const jiaXu: Source = {
           },
         }),
       ],
-      sense: {
-        wards: ({ kind, black }) => black && ['trick', 'delayed'].includes(factsOf(kind).type),
-      },
+      sense: { wards: ({ kind, black }) => black && ['trick', 'delayed'].includes(factsOf(kind).type) },
     },
   ],
 }

@@ -22,13 +22,7 @@ export const yanLiangWenChou: Source = {
         }),
       ],
       lasting: (value) => ({
-        conversions: [
-          {
-            as: 'duel',
-            only: 'play-phase',
-            fits: ({ colour }) => colour !== value,
-          },
-        ],
+        conversions: [{ as: 'duel', only: 'play-phase', fits: ({ colour }) => colour !== value }],
       }),
       sense: { worth: (sight) => (sight.handSize(sight.me) > 2 ? 0.5 : -1) },
     },

@@ -6,9 +6,6 @@ export const guanYu: Source = {
   id: 'guan-yu',
   strength: 0.6,
   skills: [
-    {
-      id: 'wusheng',
-      conversions: [{ as: 'slash', worn: true, fits: ({ colour }) => colour === 'red' }],
-    },
+    { id: 'wusheng', conversions: [{ as: 'slash', worn: true, fits: ({ colour }) => colour === 'red' }] },
   ],
 }

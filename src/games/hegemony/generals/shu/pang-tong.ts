@@ -10,12 +10,7 @@ export const pangTong: Source = {
     {
       id: 'lianhuan',
       conversions: [
-        {
-          as: 'iron-chain',
-          only: 'play-phase',
-          recast: true,
-          fits: ({ suit }) => suit === 'club',
-        },
+        { as: 'iron-chain', only: 'play-phase', recast: true, fits: ({ suit }) => suit === 'club' },
       ],
     },
     {

@@ -30,9 +30,7 @@ export const zhangLiao: Source = {
           },
         }),
       ],
-      sense: {
-        option: (sight, id) => (id === 'done' ? 0 : sight.foe(seatOf(id))),
-      },
+      sense: { option: (sight, id) => (id === 'done' ? 0 : sight.foe(seatOf(id))) },
     },
   ],
 }

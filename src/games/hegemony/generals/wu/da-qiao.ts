@@ -23,12 +23,7 @@ export const daQiao: Source = {
     {
       id: 'guose',
       conversions: [
-        {
-          as: 'indulgence',
-          worn: true,
-          only: 'play-phase',
-          fits: ({ suit }) => suit === 'diamond',
-        },
+        { as: 'indulgence', worn: true, only: 'play-phase', fits: ({ suit }) => suit === 'diamond' },
       ],
     },
     {

@@ -9,12 +9,7 @@ export const ganNing: Source = {
     {
       id: 'qixi',
       conversions: [
-        {
-          as: 'dismantle',
-          worn: true,
-          only: 'play-phase',
-          fits: ({ colour }) => colour === 'black',
-        },
+        { as: 'dismantle', worn: true, only: 'play-phase', fits: ({ colour }) => colour === 'black' },
       ],
     },
   ],

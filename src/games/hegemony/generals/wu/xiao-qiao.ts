@@ -36,7 +36,12 @@ export const xiaoQiao: Source = {
             const { source, amount, nature, use, chain } = damage
             damage.amount = 0
             yield* actions.damage({
-              ...{ source, victim: to, amount, nature, chain, redirected: true },
+              source,
+              victim: to,
+              amount,
+              nature,
+              chain,
+              redirected: true,
               ...(use && { use }),
               *over() {
                 yield* actions.draw(to, actions.missing(to))

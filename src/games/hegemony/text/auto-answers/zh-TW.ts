@@ -25,11 +25,7 @@ export const autoAnswers: Readonly<Record<string, AutoAnswerWords>> = {
   nullify: {
     name: '錦囊可被抵銷時',
     hint: '每張錦囊的每個目標都會問',
-    values: {
-      self: '只在它以我為目標、害到我時',
-      kin: '只在它害到我或我已確定的勢力時',
-      never: '從不抵銷',
-    },
+    values: { self: '只在它以我為目標、害到我時', kin: '只在它害到我或我已確定的勢力時', never: '從不抵銷' },
   },
   skills: {
     name: '可以發動技能時',

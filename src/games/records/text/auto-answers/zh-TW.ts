@@ -22,16 +22,8 @@ export const autoAnswers: typeof en.autoAnswers = {
       either: '先用空城計，其次以逸待勞，都沒有就不用計',
     },
   },
-  'line-attack': {
-    name: '攻城時的陣形',
-    hint: '你攻城時，3 張最大的戰鬥卡如何排列',
-    values: lines,
-  },
-  'line-defence': {
-    name: '守城時的陣形',
-    hint: '你守城時，3 張最大的戰鬥卡如何排列',
-    values: lines,
-  },
+  'line-attack': { name: '攻城時的陣形', hint: '你攻城時，3 張最大的戰鬥卡如何排列', values: lines },
+  'line-defence': { name: '守城時的陣形', hint: '你守城時，3 張最大的戰鬥卡如何排列', values: lines },
   search: {
     name: '尋訪軍師',
     hint: '多付錢看幾位軍師；錢不夠時能看幾位就看幾位',
