@@ -32,6 +32,19 @@ export interface Doer {
   readonly replying: () => PageMessage | undefined
 }
 
+/** Does something; `false` when it did not go through, which the page says. */
+async function attemptOn(page: Page, action: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await action()
+    return true
+  } catch (error) {
+    // No answer within the sandbox's timeout: the message itself shows what came of it, if anything does.
+    if (!(error instanceof Refused)) page.complain(undefined)
+    else if (!error.isLate) page.complain(error.message)
+    return false
+  }
+}
+
 /** A doer for one page. */
 export function createDoer(page: Page): Doer {
   const waiting = new Map<string, string>()
@@ -49,17 +62,7 @@ export function createDoer(page: Page): Doer {
     page.refresh()
   }
 
-  const attempt = async (action: () => Promise<unknown>) => {
-    try {
-      await action()
-      return true
-    } catch (error) {
-      // No answer within the sandbox's timeout: the message itself shows what came of it, if anything does.
-      if (!(error instanceof Refused)) page.complain(undefined)
-      else if (!error.isLate) page.complain(error.message)
-      return false
-    }
-  }
+  const attempt = (action: () => Promise<unknown>) => attemptOn(page, action)
 
   const use = async (message: string, part: string, action: () => Promise<Outcome>) => {
     if (waiting.has(message)) return false

@@ -108,6 +108,21 @@ export interface FakeLeagues extends LeagueService {
 /** Tables of games that are in no league. */
 const NO_FORUM = { forumOf: async () => undefined, lostForum: async () => undefined }
 
+/** What fake leagues know at first. */
+const nothingYet = () => ({
+  leagues: [],
+  members: new Map(),
+  standing: undefined,
+  rounds: undefined,
+  acted: [],
+  refuses: false,
+  organisers: new Map(),
+  memory: new Map(),
+  kept: new Map(),
+  stale: [],
+  found: { troubles: [], threadsFull: false },
+})
+
 /** Leagues of a test. */
 export function fakeLeagues(): FakeLeagues {
   const asked: FakeLeagues['asked'] = []
@@ -130,18 +145,8 @@ export function fakeLeagues(): FakeLeagues {
     return granted(membership)
   }
   const fake: FakeLeagues = {
-    leagues: [],
-    members: new Map(),
-    standing: undefined,
-    rounds: undefined,
-    acted: [],
-    refuses: false,
+    ...nothingYet(),
     asked,
-    organisers: new Map(),
-    memory: new Map(),
-    kept: new Map(),
-    stale: [],
-    found: { troubles: [], threadsFull: false },
     async create({ person, rules, options, ...call }) {
       asked.push(['create', person.name, { ...call, rules, options }])
       const league = leagueOf({ ...call, organiser: person.id, options: options ?? {} })
