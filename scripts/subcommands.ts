@@ -1,4 +1,4 @@
-// What `npm run prove`, `league`, `db` and `bench` can do: what each takes, what it does, and the file that does it when loaded.
+// The subcommands of `npm run prove`, `league`, `db` and `bench`: arguments, purpose, and the file to load.
 import { didYouMean } from './common/arguments.ts'
 
 type Subcommand = readonly [takes: string, does: string, load: () => Promise<unknown>]

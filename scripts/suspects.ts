@@ -1,4 +1,4 @@
-// What the conversion may have got wrong: words of computers that do not belong in a rule or a story.
+// Finds likely mistakes of the conversion: words of computers that do not belong in a rule or a story.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-// What the acts of organisers share: whether they may is looked at anew, and each has a reason that everybody can read.
+// Common parts of organisers' commands: permission is checked anew, and each has a public reason.
 // Discord hides these commands from nobody: it knows nothing of a league's own role.
 import type { APIApplicationCommandBasicOption } from 'discord.js'
 import type { CommandCall } from '../../src/discord/call/call.ts'

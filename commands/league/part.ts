@@ -1,4 +1,4 @@
-// What the subcommands of `/league` share: the league they are about, found first.
+// Common parts of the subcommands of `/league`: finds the league they are about.
 import type { CommandCall } from '../../src/discord/call/call.ts'
 import {
   completedOption,

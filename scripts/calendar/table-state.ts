@@ -1,4 +1,4 @@
-// What the calendar sees of a table, however it is played: whom it waits for, with what, and until when.
+// The calendar's view of any table: whom it waits for, with what, and until when.
 import type { Options } from '../../src/engine/game.ts'
 import type { GameSession } from '../../src/engine/lifecycle.ts'
 import type { Seat } from '../../src/engine/phrase.ts'

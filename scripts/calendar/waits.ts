@@ -1,4 +1,4 @@
-// Where the days of a table go: what it waits for at each moment, by question and reason, added up.
+// Adds up a table's days by what it waited for: by question and reason.
 import { DAY, HOUR } from '../../src/text/length.ts'
 
 /** Why a table waits: somebody's turn, a reaction that may be passed, several who must all answer, or only for the moment of auto-answers. */

@@ -1,4 +1,4 @@
-// What became of the tables of `npm run chaos`, counted against the log in the database.
+// Counts the tables of `npm run chaos` against the log in the database.
 import { storyLines } from '../../src/discord/words/present.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { OpenHost } from '../../src/host/index.ts'

@@ -1,4 +1,4 @@
-// What running something costs: wall time beside the processor's time of this process, in milliseconds.
+// Measures the cost of running something: wall time beside the processor's time of this process, in milliseconds.
 export interface Cost {
   readonly wall: number
   readonly cpu: number

@@ -1,4 +1,4 @@
-// Where a game has too many tables to prove each: few tables in which every two facts about them meet somewhere.
+// Chooses few of a game's many tables so that every two facts about tables meet in one of them.
 import type { Game, Options, OptionValue } from '../../src/engine/game.ts'
 import { optionSets, valuesOf } from '../../src/engine/options.ts'
 

@@ -1,4 +1,4 @@
-// What the doctor looks at on this machine, from the ground up.
+// Checks this machine for the doctor.
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Config, readConfig } from '../../src/config.ts'

@@ -1,4 +1,4 @@
-// Which branches of a game's rules were passed. The rules have to be counted before anything imports them.
+// Counts which branches of a game's rules were passed. The rules have to be counted before anything imports them.
 import { readFileSync } from 'node:fs'
 import { register } from 'node:module'
 import { relative, resolve } from 'node:path'

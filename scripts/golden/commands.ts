@@ -1,4 +1,4 @@
-// What `npm run golden` does.
+// The commands of `npm run golden`.
 import { readFileSync, statSync } from 'node:fs'
 import type { Game } from '../../src/engine/game.ts'
 import { awaited } from '../../src/engine/player-view.ts'

@@ -1,4 +1,4 @@
-// Where two values of JSON differ: what has changed from one to the next, and the first place in words.
+// Finds differences of two JSON values: the changes from one to the next, and the first place in words.
 
 /** Under this key of a change stand the keys that are gone. */
 const GONE = 'gone'

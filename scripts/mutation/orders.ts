@@ -1,4 +1,4 @@
-// What Stryker's side asks of the thread in which tests run, and what it hears.
+// Messages between Stryker's side and the thread in which tests run.
 import type { CoverageData } from '@stryker-mutator/api/core'
 
 /** The channel between both; each process of Stryker has its own. */

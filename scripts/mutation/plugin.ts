@@ -1,4 +1,4 @@
-// What Stryker is given: the test runner, what is not mutated, and what is told while it runs.
+// The plugin for Stryker: the test runner, code left unmutated, and progress.
 import type { MutantResult, Position } from '@stryker-mutator/api/core'
 import type { Ignorer } from '@stryker-mutator/api/ignore'
 import { declareClassPlugin, declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'

@@ -1,4 +1,4 @@
-// What a run has shown, in figures: what was tried, found, not found, and what is listed as changing nothing.
+// Results of a run, in figures: mutants tried, found, not found, and listed as changing nothing.
 import { relative } from 'node:path'
 import type { MutantResult } from '@stryker-mutator/api/core'
 import { keyOf, listedFor, type Named, namesOf } from './equivalent.ts'

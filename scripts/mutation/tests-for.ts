@@ -1,4 +1,4 @@
-// Which tests are run for which mutated files, if the command is not told.
+// Chooses tests for mutated files, if the command is not told.
 import { filesIn } from '../common/rules-of.ts'
 
 /** Tests of pictures, words and computer players: they say nothing of the rules. */

@@ -1,4 +1,4 @@
-// What the steps of a trial on a test server work with: the bot's own wire, the place, and what is deleted afterwards.
+// The context of a trial on a test server: the bot's own wire, the place, and the things deleted afterwards.
 import { type REST, Routes } from 'discord.js'
 import { z } from 'zod'
 import { codeOf, type Wire } from '../../src/discord/core/wire.ts'

@@ -1,4 +1,4 @@
-// How a finished game is told: plain data by which one storyteller tells every game.
+// The account of a finished game: plain data from which one storyteller tells every game.
 
 /** A public event worth telling afterwards. */
 export interface StoryAction {

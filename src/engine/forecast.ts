@@ -1,4 +1,4 @@
-// What a position promises each seat, learnt from whole games: for playouts of long games that stop before their end.
+// Estimates each seat's result from a position, learnt from whole games: for playouts of long games that stop early.
 
 /** Numbers by their names; one that is not there is 0. */
 export type Facts = Readonly<Record<string, number>>

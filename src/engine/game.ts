@@ -1,4 +1,4 @@
-// What a game is to the kernel: setup, stages, an outcome, a view for each viewer, and what a viewer cannot know.
+// The interface of a game to the kernel: setup, stages, an outcome, a view for each viewer, and hidden ids.
 import type { Choice, Decision, IrrevocableKind } from './decision.ts'
 import type { Forecast } from './forecast.ts'
 import type { Id, Phrase, Seat, Viewer } from './phrase.ts'

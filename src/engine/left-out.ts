@@ -1,4 +1,4 @@
-// What a rehearsal leaves out: what chance decides on the way to what can be planned all the same.
+// Parts that a rehearsal leaves out: results of chance on the way to what can still be planned.
 import type { State } from './game.ts'
 
 /**

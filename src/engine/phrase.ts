@@ -1,4 +1,4 @@
-// What rules say: keys and references, never words. Text floors turn a phrase into a reader's language.
+// Phrases of rules: keys and references, never words. Catalogues render a phrase in a reader's language.
 
 /** A seat at the table, 0-based, clockwise in join order. */
 export type Seat = number

@@ -1,4 +1,4 @@
-// What one viewer gets of a game in memory: the view, the own answers already given, the own open decision.
+// One viewer's view of a game in memory: the table, the own answers already given, the own open decision.
 import type { Choice, Decision } from './decision.ts'
 import type { Game, GameEvent, State } from './game.ts'
 import type { Cause } from './log.ts'

@@ -1,4 +1,4 @@
-// What may lie where, for all that a viewer knows: hidden ids dealt anew over the places that the viewer cannot see.
+// Deals hidden ids anew over the places that a viewer cannot see: every result is possible for all the viewer knows.
 import type { Game, State } from './game.ts'
 import type { Id, Viewer } from './phrase.ts'
 import type { Random } from './random.ts'

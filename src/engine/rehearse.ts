@@ -1,4 +1,4 @@
-// What a seat would be asked if it took private steps: looked at without taking them, for typing and for planning.
+// Finds the next question after private steps without taking them, for typing and for planning.
 import type { Choice, Decision } from './decision.ts'
 import type { Game } from './game.ts'
 import { resume, type Snapshot } from './lifecycle.ts'

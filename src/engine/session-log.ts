@@ -1,4 +1,4 @@
-// What a session remembers of its log: its entries, the checkpoints they left, and from where a stretch can be played.
+// A session's part of its log: its entries, the checkpoints they left, and from where a stretch can be played.
 import type { GameEvent } from './game.ts'
 import { type LogEntry, standing } from './log.ts'
 import type { Snapshot } from './session-types.ts'

@@ -1,4 +1,4 @@
-// How strong computer players are: four strengths, the same in every game; a game may have any of them.
+// Strengths of computer players: four, the same in every game; a game may have any of them.
 
 /** Weakest first. */
 export const STRENGTHS = ['easy', 'normal', 'hard', 'expert'] as const

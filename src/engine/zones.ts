@@ -1,4 +1,4 @@
-// Where every id of a game lies. That none is lost or doubled, and what a viewer does not see, follow from it.
+// Zones: the place of every id of a game. Checks that none is lost or doubled, and finds those a viewer does not see.
 import type { Id, Seat, Viewer } from './phrase.ts'
 
 /** A hand and a deck lie face down, the other zones face up; `out` is out of the game. */

@@ -1,4 +1,4 @@
-// What puts everything where people see it: implemented for Discord.
+// The interface of a publisher, which shows games to people: implemented for Discord.
 import type { DashboardPublisher } from './dashboard/types.ts'
 import type { LeaguePublisher } from './leagues/types.ts'
 import type { GamePublisher } from './table/posts.ts'

@@ -1,4 +1,4 @@
-// How the jobs stand, in the log: what waits by kind, since when, and after how many attempts.
+// Facts of the jobs for the log: how many wait by kind, since when, and after how many attempts.
 import { jobFacts } from '../store/jobs.ts'
 import type { Jobs } from './handlers.ts'
 

@@ -1,4 +1,4 @@
-// What does the jobs, by their kind: actions in the database, and deliveries to where the database does not reach.
+// Types of job handlers, by kind: actions in the database, and deliveries outside it.
 import type { Logger } from 'pino'
 import type { JobRow, Part } from '../store/jobs.ts'
 import type { Store, Tx } from '../store/open.ts'

@@ -1,4 +1,4 @@
-// When what failed is tried again.
+// Chooses when a failed job is tried again.
 import { backoff } from '../store/backoff.ts'
 
 const WAITS = { first: 1_000, longest: 5 * 60_000 }

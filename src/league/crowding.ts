@@ -1,4 +1,4 @@
-// Who at a table is left without a seat if nobody takes one that they have had too often.
+// Finds players of a table who would be left without a seat if nobody takes one that they have had too often.
 import type { SeatsTaken } from './seating.ts'
 
 /**

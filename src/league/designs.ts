@@ -1,4 +1,4 @@
-// Which games a group plays: a block design where there is one, else the most even schedule a search finds.
+// Schedules a group's games: a block design where there is one, else the most even schedule a search finds.
 import { SeatCounts } from './seating.ts'
 import { fastStream } from './stream.ts'
 

@@ -1,4 +1,4 @@
-// What a season of divisions and a queue are drawn from, and the draw: pure functions on whole numbers, as `pairRound` is for rounds.
+// Inputs and draws of divisions and queues: pure functions on whole numbers, as `pairRound` is for rounds.
 import { canonical } from '../engine/log.ts'
 import { hmac } from '../engine/random.ts'
 import { groupSchedule } from './designs.ts'

@@ -1,4 +1,4 @@
-// What a round is paired from: whole numbers alone, so that anybody can pair it again from what is published.
+// Input of a round's pairing: whole numbers alone, so that anybody can pair it again from what is published.
 
 import { POINT } from './points.ts'
 

@@ -1,4 +1,4 @@
-// What earlier tables say about entrants: who met whom how often, who sat where, who sat at short tables.
+// Facts about entrants from earlier tables: who met whom how often, who sat where, who sat at short tables.
 import type { RoundInput } from './entrants.ts'
 import { SeatCounts } from './seating.ts'
 

@@ -1,4 +1,4 @@
-// What a place at a table is worth: by default the opponents one has beaten and the win, with the same mean at every size.
+// Points for a place at a table: by default the opponents one has beaten and the win, with the same mean at every size.
 
 /** The units of one point: every share and every split win at up to twelve seats is a whole number of them. */
 export const POINT = 27_720

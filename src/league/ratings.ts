@@ -1,4 +1,4 @@
-// How strong members are: Plackett–Luce over whole games, recomputed from results, never edited.
+// Ratings of members: Plackett–Luce over whole games, recomputed from results, never edited.
 import { type Rating, rate, rating } from 'openskill'
 import { isAbandoned, isRated, type PlayedSeat, type PlayedTable, standingPlace } from './results.ts'
 

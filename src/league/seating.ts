@@ -1,4 +1,4 @@
-// Who takes which seat at a table: the permutation after which everyone has taken each seat as often as can be.
+// Seats a table: the permutation after which everyone has taken each seat as often as can be.
 
 /** How often somebody has taken each seat. */
 export type SeatsTaken = readonly number[]

@@ -1,4 +1,4 @@
-// How many tables of which size a number of people makes.
+// Splits a number of people into tables of allowed sizes.
 
 /**
  * The sizes of the tables for `people`: full ones, and tables of one fewer where that spares byes and `min` allows it.

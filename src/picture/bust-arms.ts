@@ -1,4 +1,4 @@
-// What a person carries: poles and bows behind the shoulder, fans and scrolls before it.
+// Draws things a person carries: poles and bows behind the shoulder, fans and scrolls before it.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Arm } from './bust-look.ts'
 import { PALETTE } from './palette.ts'

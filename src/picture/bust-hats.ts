@@ -1,4 +1,4 @@
-// What is on a bust's head: helmets of soldiers, caps of scholars and officials, crowns, turbans, ladies' hair.
+// Draws headwear of a bust: helmets of soldiers, caps of scholars and officials, crowns, turbans, ladies' hair.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { type BustLook, type Hair, type Hat, isLady, type Metal } from './bust-look.ts'
 import { PALETTE } from './palette.ts'

@@ -1,4 +1,4 @@
-// Which signs a font really draws, read from its character map: packages list more signs than they have.
+// Reads the signs that a font really draws from its character map: packages list more signs than they have.
 import { tableOf } from './sfnt.ts'
 
 /** The code points that a plain font has a glyph for. Throws for what has no Unicode map. */

@@ -1,4 +1,4 @@
-// What the drawing thread does with an order.
+// The drawing thread: handles an order.
 import type { Work } from '../threads/thread-messages.ts'
 import { type PictureRenderers, paint } from './paint.ts'
 import type { Picture } from './picture.ts'

@@ -1,4 +1,4 @@
-// Which font draws a sign in a written hand: the brush for great signs, the kai hand for names, old type for Latin.
+// Chooses the font of a sign: the brush for great signs, the kai hand for names, old type for Latin.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// What the sheets of a game share: a slip at the right for Chinese readers, a heading above for others.
+// Draws the common parts of a game's sheets: a slip at the right for Chinese readers, a heading above for others.
 
 import type { Language } from '../text/language.ts'
 import type { Box, Brush } from './brush.ts'

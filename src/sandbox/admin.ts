@@ -1,4 +1,4 @@
-// What the people who run a server do, and what only an onlooker sees: the sandbox's own handles.
+// Actions of a server's administrators, and facts for an observer: the sandbox's own handles.
 
 import { type ChannelRef, findChannel, findUser, type MessageRef } from './driver/find.ts'
 import { createPerson, type Person } from './driver/person.ts'

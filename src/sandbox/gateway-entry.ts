@@ -1,4 +1,4 @@
-// Who gets into the gateway: IDENTIFY and RESUME, and the close codes of those who do not.
+// Admission to the gateway: IDENTIFY and RESUME, and the close codes of refused clients.
 // https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
 import type { WebSocket } from 'ws'
 import { dispatch, guildsOf, Op, openSession, type Session } from './gateway-session.ts'

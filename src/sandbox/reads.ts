@@ -1,4 +1,4 @@
-// How far everybody has read: what is new in a channel, and what of it calls for them.
+// Read positions: what is new in a channel for each member, and which of it mentions them.
 import type { Channel, Id, Member, State } from './world/model.ts'
 import { byAge, snowflakeAt } from './world/snowflake.ts'
 import { changed, type World } from './world/world.ts'

@@ -1,4 +1,4 @@
-// What a new sandbox has in it: a server, its channels and its people.
+// Seeds a new sandbox: a server, its channels and its people.
 import { createChannel } from './world/channels.ts'
 import { createGuild, createUser, invited, memberJoins } from './world/people.ts'
 import type { PermissionName } from './world/permissions.ts'

@@ -1,4 +1,4 @@
-// What a search weighs: every option, or of a choice of several the hard player's, changes of it by one, and samples.
+// Candidates of a search: every option, or of a choice of several the hard player's, changes of it by one, and samples.
 import { answerKey, type Choice, type Decision, faultOf } from '../engine/decision.ts'
 import { anyChoice } from '../engine/policy.ts'
 import type { Random } from '../engine/random.ts'

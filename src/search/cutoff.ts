@@ -1,4 +1,4 @@
-// How far playouts go and what they are worth: to the end of the game, or so far that its forecast tells the rest.
+// Cuts playouts off and values them: at the end of the game, or where its forecast tells the rest.
 import type { Choice } from '../engine/decision.ts'
 import { type Facts, type Forecast, sharesBy, weightsAt } from '../engine/forecast.ts'
 import type { Game, State } from '../engine/game.ts'

@@ -1,4 +1,4 @@
-// Who answers in a world that is only thought: the game's hard computer player at every seat.
+// Players of a playout: the game's hard computer player at every seat.
 import { computerNamed } from '../engine/computers.ts'
 import { type Choice, type Decision, faultOf } from '../engine/decision.ts'
 import type { Executor } from '../engine/executor.ts'

@@ -1,4 +1,4 @@
-// What each seat of a world was told so far: what policies may go by.
+// The events that each seat of a world has received: the story for its policies.
 import type { GameEvent } from '../engine/game.ts'
 import type { Seat } from '../engine/phrase.ts'
 import { isFor } from '../engine/player-view.ts'

@@ -1,4 +1,4 @@
-// What a thread that thinks does with an order.
+// A thread for searches: handles an order.
 import type { Work } from '../threads/thread-messages.ts'
 import { type Installed, installedGame } from './installed.ts'
 import type { Known } from './known.ts'

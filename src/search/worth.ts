@@ -1,4 +1,4 @@
-// What an end is worth to a seat.
+// The worth of an ending to a seat.
 import type { Outcome } from '../engine/game.ts'
 import type { Seat } from '../engine/phrase.ts'
 

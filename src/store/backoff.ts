@@ -1,4 +1,4 @@
-// How long to wait after failures that follow each other.
+// Delays after failures that follow each other.
 
 /** The first wait and the longest, in milliseconds. */
 export interface Waits {

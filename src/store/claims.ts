@@ -1,4 +1,4 @@
-// Which interactions have been taken, so that none is handled twice.
+// Claims of interactions, so that none is handled twice.
 import { createHash } from 'node:crypto'
 import type { MoveTx, Tx } from './open.ts'
 

@@ -1,4 +1,4 @@
-// Which failures mean that another process came first, so that the transaction may simply be tried again.
+// Recognises failures after which a transaction can be tried again: another process came first.
 import { Conflict } from './games.ts'
 
 /**

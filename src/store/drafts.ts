@@ -1,4 +1,4 @@
-// What members have picked so far for a decision, before they confirm it.
+// Drafts: the options that members have picked for a decision and not yet confirmed.
 import { toColumn } from './json.ts'
 import type { LookTx, Tx } from './open.ts'
 

@@ -1,4 +1,4 @@
-// Who is invited to a lobby, who asks to be let in, and who watches a game.
+// Invitations to a lobby, requests to join, and watchers of a game.
 import { inTurn, type Tx } from './tx.ts'
 
 /** How somebody stands to a lobby that they do not sit at. */

@@ -1,4 +1,4 @@
-// What a league has on Discord beside its page, part by part, and what it could not have.
+// A league's things on Discord beside its page, part by part, and those it lacks.
 import { fromColumn, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
 

@@ -1,4 +1,4 @@
-// Which failures mean that the connection to the database is lost, or cannot be had for now.
+// Recognises failures that mean a lost or unavailable connection to the database.
 
 /** Of sockets, of a disk that is full, of PostgreSQL (connections refused, ended or not yet taken) and of Prisma. */
 const CODES: readonly unknown[] = [

@@ -1,4 +1,4 @@
-// What is kept of a member about time: absences, reminders, and how reliable they are.
+// Members' data about time: absences, reminders, and reliability.
 import { Prisma } from './generated/client.ts'
 import { fromColumn, nullable } from './json.ts'
 import type { MoveTx, Tx } from './open.ts'

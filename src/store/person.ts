@@ -1,4 +1,4 @@
-// What is stored of one member's games, for the file they may ask for.
+// A member's stored games, for the file they may ask for.
 import type { LogEntry } from '../engine/log.ts'
 import { findGame, type GameRow } from './games.ts'
 import { fromColumn } from './json.ts'

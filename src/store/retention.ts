@@ -1,4 +1,4 @@
-// What is forgotten after its time.
+// Deletes rows that have passed their retention time.
 import type { Tx } from './open.ts'
 
 /** Until when what is old is forgotten. */

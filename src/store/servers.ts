@@ -1,4 +1,4 @@
-// What is set for a whole server, and which roles are mentioned there when players are looked for.
+// Settings of a whole server, and the roles mentioned there when players are looked for.
 import { fromColumn, toColumn } from './json.ts'
 import { inTurn, type Tx } from './tx.ts'
 

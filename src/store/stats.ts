@@ -1,4 +1,4 @@
-// What has been played to its end: finished games and leagues of one member. Found by the indexes on members.
+// Finished games and leagues of one member. Found by the indexes on members.
 import type { Tx } from './open.ts'
 
 /** A seat of a member in a finished game. */

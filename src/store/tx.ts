@@ -1,4 +1,4 @@
-// What the store's functions work on.
+// The transaction type of the store's functions.
 import type { Prisma } from './generated/client.ts'
 
 /** Prisma on the database, or within one transaction. */

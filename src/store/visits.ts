@@ -1,4 +1,4 @@
-// What members have been shown of their games.
+// Visits: the last state of each game that a member has seen.
 import type { Seat } from '../engine/phrase.ts'
 import type { EntryRow } from './log.ts'
 import type { MoveTx } from './tx.ts'

@@ -1,4 +1,4 @@
-// Whether a season of divisions, and a queue, were drawn from what the file says had happened before.
+// Checks that a season of divisions, or a queue, was drawn from what the file says had happened before.
 import { nextLadder } from '../../../src/league/divisions.ts'
 import type { DivisionInput, QueueInput } from '../../../src/league/draws.ts'
 import type { FileRound, LeagueFile } from '../../../src/league/export-file.ts'

@@ -1,4 +1,4 @@
-// Whether a round was drawn from what the file says had happened before.
+// Checks that a round was drawn from what the file says had happened before.
 import { type RoundInput, seasonStrength } from '../../../src/league/entrants.ts'
 import type { FileRound, LeagueFile } from '../../../src/league/export-file.ts'
 import { type Campaign, standings } from '../../../src/league/standings.ts'

@@ -1,4 +1,4 @@
-// Whether standings and ratings are those of the results.
+// Checks that standings and ratings follow from the results.
 import type { FileRound, FileSeason, LeagueFile } from '../../../src/league/export-file.ts'
 import type { PlayedTable } from '../../../src/league/results.ts'
 import { standings } from '../../../src/league/standings.ts'

@@ -1,4 +1,4 @@
-// What the inputs of all formats have in common.
+// Common parts of the inputs of all formats.
 import type { FileRound } from '../../../src/league/export-file.ts'
 import { tablesOf } from './file.ts'
 import { canonical } from './hashes.ts'

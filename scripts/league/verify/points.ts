@@ -1,4 +1,4 @@
-// What results are worth, apart from the league's own code.
+// Points for results, computed apart from the league's own code.
 import type { LeagueFile } from '../../../src/league/export-file.ts'
 import type { PlayedSeat, PlayedTable } from '../../../src/league/results.ts'
 

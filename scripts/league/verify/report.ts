@@ -1,4 +1,4 @@
-// What a verification found.
+// The report of a verification.
 
 /** Faults in words, and how often each thing was checked. */
 export interface Report {

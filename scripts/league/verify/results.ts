@@ -1,4 +1,4 @@
-// Whether results are of the tables that were drawn, and digests those of their rounds.
+// Checks that results are of the drawn tables, and digests of their rounds.
 import {
   type FileRound,
   type FileTable,

@@ -1,4 +1,4 @@
-// How slash commands are defined: ASCII names, descriptions in every language Discord knows of ours, explicit contexts.
+// Definitions of slash commands: ASCII names, descriptions in every language Discord knows of ours, explicit contexts.
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOption,

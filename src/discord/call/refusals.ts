@@ -1,4 +1,4 @@
-// What the host refuses, in the words of the person who asked; names of seats are those of the game it was about.
+// Words for the host's refusals, in the user's language; names of seats are those of the game it was about.
 import type { Phrase } from '../../engine/phrase.ts'
 import type { GameId } from '../../host/table/types.ts'
 import type { BotContext } from '../core/context.ts'

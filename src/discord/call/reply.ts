@@ -1,4 +1,4 @@
-// What a handler answers: a screen, a form, or the message it was pressed on drawn anew.
+// Replies of a handler: a screen, a form, or the pressed message drawn again.
 import type { GameId } from '../../host/table/types.ts'
 import type { Suggestion } from '../choice/suggest.ts'
 import type { BotContext } from '../core/context.ts'

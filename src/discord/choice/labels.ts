@@ -1,4 +1,4 @@
-// What the options of a decision are called: for one reader's menus, and by every name a person may type.
+// Names of a decision's options: for one reader's menus, and every name a person may type.
 import { aloneIn, type Decision } from '../../engine/decision.ts'
 import type { Title } from '../../games/common/title.ts'
 import type { GameInfo } from '../../host/table/types.ts'

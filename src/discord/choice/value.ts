@@ -1,4 +1,4 @@
-// How a choice travels through Discord: option ids where they fit, their numbers where they are too long.
+// Encodes a choice for Discord: option ids where they fit, their numbers where they are too long.
 import type { Choice, Decision } from '../../engine/decision.ts'
 import { LIMITS } from '../screen/limits.ts'
 

@@ -1,4 +1,4 @@
-// What a person is shown of a game in which they are asked something.
+// A person's view of a game in which they have a decision.
 import type { GameView } from '../../host/table/types.ts'
 
 /** A look with an open decision. */

@@ -1,4 +1,4 @@
-// What commands, panels and the publisher are given: the host, the games, the time, and the log.
+// The context of commands, panels and the publisher: the host, the games, the time, and the log.
 import type { Title } from '../../games/common/title.ts'
 import type { Host } from '../../host/index.ts'
 import type { Clock, GameInfo } from '../../host/table/types.ts'

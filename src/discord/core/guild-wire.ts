@@ -1,4 +1,4 @@
-// What the bot asks of a server as a whole: calendar events, roles, and the tags of a forum.
+// The bot's requests about a whole server: calendar events, roles, and the tags of a forum.
 
 /** A calendar event outside Discord's own channels. */
 export interface CalendarEvent {

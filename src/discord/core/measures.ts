@@ -1,4 +1,4 @@
-// What is counted of interactions, of requests to Discord and of its gateway.
+// Counts of interactions, of requests to Discord and of its gateway.
 /** How an interaction ended. */
 export type Outcome =
   | 'answered'

@@ -1,4 +1,4 @@
-// How many shards there are: one number for all processes, or servers would be heard by two of them and others by none.
+// Agrees on one number of shards for all processes; else two would receive some servers, and none others.
 import { type REST, Routes } from 'discord.js'
 import type { BotContext } from '../core/context.ts'
 import { ANSWERS } from '../http/shapes.ts'

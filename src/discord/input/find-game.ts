@@ -1,4 +1,4 @@
-// Which game a person means: the one they name, else the one of this channel, else the only one that fits.
+// Finds the game a person means: the one they name, else the one of this channel, else the only one that fits.
 import type { GameInfo } from '../../host/table/types.ts'
 import { echo, escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'

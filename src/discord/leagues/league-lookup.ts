@@ -1,4 +1,4 @@
-// Which league a person means: the one they name, else that of this channel, else the only one of the server.
+// Finds the league a person means: the one they name, else that of this channel, else the only one of the server.
 import type { Format, LeagueInfo, LeagueTableInfo } from '../../host/leagues/index.ts'
 import { clip, echo } from '../../text/markdown.ts'
 import { listText, seriesText } from '../../text/render.ts'

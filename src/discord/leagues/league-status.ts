@@ -1,4 +1,4 @@
-// Where a league stands: its season, its next date, and how the one who asks stands in it.
+// Words for a league's status: its season, its next date, and how the user stands in it.
 import type { LeagueInfo, Membership } from '../../host/leagues/index.ts'
 import type { Language } from '../../text/language.ts'
 import { wordsOf } from '../words/present.ts'

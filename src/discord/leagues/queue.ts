@@ -1,4 +1,4 @@
-// Who waits for a table of a queue, with the buttons that join and leave it.
+// The waiting list of a queue, with the buttons that join and leave it.
 import type { LeagueInfo } from '../../host/leagues/index.ts'
 import type { Call } from '../call/call.ts'
 import type { BotContext } from '../core/context.ts'

@@ -1,4 +1,4 @@
-// What so many games can tell of strength: little, which `/league info` says before anybody takes a place for a measure.
+// Words for how little so many games say of strength; `/league info` shows them before the ratings.
 import type { LeagueInfo } from '../../host/leagues/index.ts'
 import { gamesEach } from '../../league/designs.ts'
 import { groupSize } from '../../league/divisions.ts'

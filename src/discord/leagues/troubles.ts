@@ -1,4 +1,4 @@
-// What the leagues of a server cannot have, for `/game doctor`.
+// Lists what the leagues of a server lack, for `/game doctor`.
 import type { Call } from '../call/call.ts'
 import type { BotContext } from '../core/context.ts'
 import { wordsOf } from '../words/present.ts'

@@ -1,4 +1,4 @@
-// How a league's facts read: names, points, ratings, tables. Many screens share these lines.
+// Words for a league's facts: names, points, ratings, tables. Many screens share these lines.
 import type {
   LeagueInfo,
   LeagueName,

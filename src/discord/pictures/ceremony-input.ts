@@ -1,4 +1,4 @@
-// What the picture of a final ceremony shows, as plain data.
+// Input of the picture of a final ceremony, as plain data.
 import type { PageInput } from './page.ts'
 
 export interface CeremonyInput extends PageInput {

@@ -1,4 +1,4 @@
-// What the pictures of a review show, as plain data: words in the reader's language, and numbers.
+// Input of the pictures of a review, as plain data: words in the reader's language, and numbers.
 import type { PageInput } from './page.ts'
 
 /** A player's share of the win over the game; places and shares from 0 to 1. */

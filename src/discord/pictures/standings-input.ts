@@ -1,4 +1,4 @@
-// What a picture of standings shows, as plain data: words in the reader's language, and numbers.
+// Input of a picture of standings, as plain data: words in the reader's language, and numbers.
 import type { PageInput } from './page.ts'
 
 /** A line of the standings. */

@@ -1,4 +1,4 @@
-// What a picture of a member's record shows, as plain data: words in the reader's language, and numbers.
+// Input of a picture of a member's record, as plain data: words in the reader's language, and numbers.
 import type { PageInput } from './page.ts'
 
 export interface StatsInput extends PageInput {

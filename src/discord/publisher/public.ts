@@ -1,4 +1,4 @@
-// What a whole table is told, by kind of job.
+// Posts for a whole table, by kind of job.
 import type { Job } from '../../host/posts/index.ts'
 import { sayIn } from '../words/present.ts'
 import { nudge } from './prompt/nudge.ts'

@@ -1,4 +1,4 @@
-// What expert would have done at one's own decisions, three at a time, each with a way to where it was to be made.
+// Shows expert's answers at one's own decisions, three at a time, each with a link to its place.
 import type { Phrase } from '../../engine/phrase.ts'
 import type { HindsightState, OwnHindsight } from '../../host/review/index.ts'
 import type { GameId, GameInfo } from '../../host/table/types.ts'

@@ -1,4 +1,4 @@
-// How a member's record reads: lines that its screen and its picture share.
+// Words for a member's record, shared by its screen and its picture.
 import type { PersonStats } from '../../host/people/index.ts'
 import type { Language } from '../../text/language.ts'
 import { MEDALS } from '../leagues/words.ts'

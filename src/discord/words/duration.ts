@@ -1,4 +1,4 @@
-// How long a table takes, from what its game has measured: days where people look in, hours where they sit together.
+// Words for how long a table takes, as measured for its game: days where people look in, hours where they sit together.
 import type { Options } from '../../engine/game.ts'
 import { defaultOptions, holds, isLive } from '../../engine/options.ts'
 import type { Title } from '../../games/common/title.ts'

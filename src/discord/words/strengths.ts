@@ -1,4 +1,4 @@
-// How strong a computer player is, in words.
+// Words for the strength of a computer player.
 import { strengthNamed } from '../../engine/strength.ts'
 import { BOT_WORDS } from '../../text/bot/index.ts'
 import type { Language } from '../../text/language.ts'

@@ -1,4 +1,4 @@
-// Whom and what a running game waits for, and until when: said the same by the prompt, `/game status` and `/auto`.
+// Words for whom and what a running game waits for, and until when: shared by the prompt, `/game status` and `/auto`.
 
 import { namesSeat, type Seat } from '../../engine/phrase.ts'
 import type { Awaited } from '../../engine/player-view.ts'

@@ -1,4 +1,4 @@
-// What follows a recorded move, in order. Each stands where it stands for the reason above it.
+// Calls in order the services that follow a recorded move. The reason for each place stands above it.
 import { likelyNext } from '../clock/likely.ts'
 import { tellLeague } from '../leagues/league-jobs.ts'
 import { plansAfter } from '../plans/due.ts'

@@ -1,4 +1,4 @@
-// What members say about their time: vacation, quiet hours, where reminders go. Their clocks everywhere follow at once.
+// Settings of members about their time: vacation, quiet hours, where reminders go. All their clocks follow at once.
 import { changeGame, type GameRow, openGames } from '../../store/games.ts'
 import { memberTimes, saveMemberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'

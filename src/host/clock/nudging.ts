@@ -1,4 +1,4 @@
-// How those are reminded whose time runs out: together in the thread, or each in private who wishes that.
+// Reminds seats whose time runs out: together in the thread, or in private for members who wish that.
 import type { Seat } from '../../engine/phrase.ts'
 import type { GameRow } from '../../store/games.ts'
 import { memberTimes } from '../../store/members.ts'

@@ -1,4 +1,4 @@
-// What a league does by itself at a time: seasons begin, rounds are paired, seasons end and the next one opens.
+// A league's scheduled work: seasons begin, rounds are paired, seasons end and the next one opens.
 import type { Phrase } from '../../engine/phrase.ts'
 import { mayEnterLate } from '../../league/late-entry.ts'
 import { changeSeason, insertSeason, saveEntry } from '../../store/league-rounds.ts'

@@ -1,4 +1,4 @@
-// What is asked of the league service.
+// Types of calls to the league service.
 import type { Options } from '../../engine/game.ts'
 import type { Language } from '../../text/language.ts'
 import type { Person } from '../table/types.ts'

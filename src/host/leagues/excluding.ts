@@ -1,4 +1,4 @@
-// Who an organiser takes out of a league, and lets in again.
+// Excludes members from a league, and admits them again.
 import { type Phrase, personRef } from '../../engine/phrase.ts'
 import { findGame } from '../../store/games.ts'
 import { changeTable, type EntryRow, entriesOf, saveEntry, type TableRow } from '../../store/league-rounds.ts'

@@ -1,4 +1,4 @@
-// What a league does without on Discord: said once in its log, and for as long as it is so by `/game doctor`.
+// Records what a league lacks on Discord: once in its log, and in `/game doctor` for as long as it lasts.
 import { saveLeagueFault } from '../../store/league-posted.ts'
 import { findLeagueRow, insertAct } from '../../store/leagues.ts'
 import type { Tx } from '../../store/open.ts'

@@ -1,4 +1,4 @@
-// What people read of a league: standings, schedule, what was done.
+// Public views of a league: standings, schedule, the log of actions.
 
 import type { Phrase } from '../../engine/phrase.ts'
 import type { RoundPairing } from '../../league/entrants.ts'

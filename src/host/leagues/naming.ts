@@ -1,4 +1,4 @@
-// Which table a league speaks of: in a queue, which has no rounds, by the draw that made it.
+// Names a league's tables: in a queue, which has no rounds, by the draw that made it.
 import type { Phrase } from '../../engine/phrase.ts'
 import type { TableRow } from '../../store/league-rounds.ts'
 import { roundNumber } from './campaign.ts'

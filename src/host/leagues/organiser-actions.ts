@@ -1,4 +1,4 @@
-// What an organiser may do to a league, each with a reason that everyone can read.
+// Actions of organisers on a league, each with a public reason.
 
 import { type Phrase, personRef } from '../../engine/phrase.ts'
 import { findGame } from '../../store/games.ts'

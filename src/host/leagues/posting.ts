@@ -1,4 +1,4 @@
-// What a league has to say, delivered in order and once.
+// Delivers a league's posts, in order and once.
 import type { Delivered, DeliveryHandler, Settled } from '../../jobs/handlers.ts'
 import { changeLeague, findLeagueRow, saveLeaguePage } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'

@@ -1,4 +1,4 @@
-// Who has left the server: looked up before a season or a round is paired, and noticed when a table waits for them.
+// Finds members who left the server: before pairing, and when a table waits for one.
 import { entriesOf, saveEntry } from '../../store/league-rounds.ts'
 import { changeLeague, type LeagueMemberRow, leagueMember, leagueMembers } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'

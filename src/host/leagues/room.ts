@@ -1,4 +1,4 @@
-// Whether a server has room for another thread, of the 1,000 that Discord keeps open in one.
+// Checks whether a server has room for another thread: Discord allows 1,000 open ones.
 import { z } from 'zod'
 import { leaguePosted, saveLeaguePosted } from '../../store/league-posted.ts'
 import { leagueGamesSince, threadsIn } from '../../store/league-rounds.ts'

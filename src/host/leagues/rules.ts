@@ -1,4 +1,4 @@
-// What an organiser may set, what holds where they set nothing, and what is fixed for all leagues.
+// Rules of leagues: settings of an organiser, their defaults, and fixed values.
 import { z } from 'zod'
 import { paceOf } from '../table/clock/pace.ts'
 import type { LeagueRules } from './types.ts'

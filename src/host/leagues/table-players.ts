@@ -1,4 +1,4 @@
-// Who sits at a league's table for whom.
+// Lists the players of a league's table, with the members they substitute for.
 import type { TableRow } from '../../store/league-rounds.ts'
 
 /** Who sat down at a seat, and what became of it. */

@@ -1,4 +1,4 @@
-// What a league's jobs do at their time, in the transaction in which the job is taken away.
+// Runs a league's due jobs, each in the transaction that deletes the job.
 import type { ActionHandler } from '../../jobs/handlers.ts'
 import type { HostContext } from '../table/context.ts'
 import { step } from './calendar.ts'

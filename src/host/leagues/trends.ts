@@ -1,4 +1,4 @@
-// Where the members of a season come from and go to: their place before the latest round, and who would change tiers.
+// Trends of a season: each member's place before the latest round, and who would change tiers.
 
 import { exchanges } from '../../league/divisions.ts'
 import type { RoundPairing } from '../../league/entrants.ts'

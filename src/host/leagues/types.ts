@@ -1,4 +1,4 @@
-// What the league service speaks of: a league, its seasons, rounds and tables, and what people read of them.
+// Types of the league service: a league, its seasons, rounds and tables, and their public views.
 import type { Options } from '../../engine/game.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import type { OwnScale } from '../../league/points.ts'

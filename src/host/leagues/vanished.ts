@@ -1,4 +1,4 @@
-// Who is gone: erased members are in no season any more, and who vanishes without a word sits out one.
+// Removes erased members from seasons, and lets members who vanished without notice sit out one.
 import { entriesOf, saveEntry } from '../../store/league-rounds.ts'
 import { leagueMembers, saveLeagueMember } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'

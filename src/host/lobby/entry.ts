@@ -1,4 +1,4 @@
-// Who may join a lobby for invited members alone.
+// Checks who may join a lobby for invited members.
 import type { Phrase } from '../../engine/phrase.ts'
 import type { GameRow } from '../../store/games.ts'
 import { findInvitation, type InvitationRow, saveInvitation } from '../../store/invitations.ts'

@@ -1,4 +1,4 @@
-// What the operator may ask: the bot's state.
+// Public API for the operator: the bot's state.
 import { type HostContext, inContext } from '../table/context.ts'
 import * as standing from './bot-status.ts'
 

@@ -1,4 +1,4 @@
-// What a member has played to its end: games by title, how many opponents were beaten, league ratings, medals.
+// A member's record of finished games: games by title, opponents beaten, league ratings, medals.
 import type { Outcome } from '../../engine/game.ts'
 import type { FileSeason } from '../../league/export-file.ts'
 import { shareBeaten } from '../../league/points.ts'

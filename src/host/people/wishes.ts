@@ -1,4 +1,4 @@
-// What a member has chosen for everything the bot shows them.
+// A member's preferences for everything the bot shows them.
 import { memberLanguage, saveMemberLanguage } from '../../store/languages.ts'
 import * as members from '../../store/members.ts'
 import type { Language } from '../../text/language.ts'

@@ -1,4 +1,4 @@
-// Which plans of a game are due when, and what becomes of them as the game moves on: asked after every recorded move.
+// Finds a game's due plans and updates all as the game moves on; called after every recorded move.
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import { openedAt } from '../../engine/player-view.ts'

@@ -1,4 +1,4 @@
-// What a member's panel says of planning: whether there is a turn to plan, and how their plan stands.
+// Facts of planning for a member's panel: whether there is a turn to plan, and the state of their plan.
 import type { GameSession } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import { readBack } from '../../engine/plain.ts'

@@ -1,4 +1,4 @@
-// How long an expert thinks: less where people sit and wait. It follows from what everyone knows alone.
+// Time limit of an expert's decision: shorter where people sit and wait, and derived from public facts alone.
 import type { Decision } from '../../engine/decision.ts'
 import type { PlayerRow } from '../../store/games.ts'
 import { MINUTE } from '../../text/length.ts'

@@ -1,4 +1,4 @@
-// What a person may see of a running game: their view of the table, what they are asked, auto-answers, plans, deadlines.
+// A person's view of a running game: the table, their decision, auto-answers, plans, deadlines.
 import type { GameSession } from '../../engine/lifecycle.ts'
 import { askedAt, awaited, playerView, tokenOf } from '../../engine/player-view.ts'
 import type { GameRow } from '../../store/games.ts'

@@ -1,4 +1,4 @@
-// Where a game is posted: its thread, its channel, and what becomes of it when they are lost.
+// Places where a game is posted: its thread and its channel, and what follows when they are lost.
 
 import { NOBODY } from '../../store/erased-rows.ts'
 import { changeGame, findGame, gamesAt } from '../../store/games.ts'

@@ -1,4 +1,4 @@
-// What the processes of one bot share out among themselves: interactions, and leases such as a shard's.
+// Claims and leases shared by the processes of one bot: interactions, and leases such as a shard's.
 import { insertClaim, isClaimedAt } from '../../store/claims.ts'
 import { type HostContext, throughLosses } from '../table/context.ts'
 

@@ -1,4 +1,4 @@
-// What expert would have done, for one who played: of their own seat alone, once the game is over for all.
+// Expert's answers at the decisions of one player: of their own seat alone, once the game is over for all.
 import type { Seat } from '../../engine/phrase.ts'
 import type { Hindsight, WholeReview } from '../../search/review/types.ts'
 import { findGame } from '../../store/games.ts'

@@ -1,4 +1,4 @@
-// What the organisers of a server have set: who opens tables and where, how many at once, how fast, and who may be called.
+// A server's settings: who opens tables and where, how many at once, how fast, and who may be called.
 import { z } from 'zod'
 import type { Phrase } from '../../engine/phrase.ts'
 import { openGames } from '../../store/games.ts'

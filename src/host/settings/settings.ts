@@ -1,4 +1,4 @@
-// What the bot itself remembers: a server's language, its roles for calls, and settings of its own.
+// The bot's stored settings: a server's language, its roles for calls, and settings of its own.
 import { guildLanguage, saveGuildLanguage } from '../../store/languages.ts'
 import * as servers from '../../store/servers.ts'
 import { findSetting, upsertSetting } from '../../store/settings.ts'

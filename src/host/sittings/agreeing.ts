@@ -1,4 +1,4 @@
-// Whether a table can agree on a sitting, and what happens once it has.
+// Checks whether a table can agree on a sitting, and sets it up once it has.
 import type { Phrase, Seat } from '../../engine/phrase.ts'
 import { changeGame, type GameRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'

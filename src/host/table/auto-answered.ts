@@ -1,4 +1,4 @@
-// What members have set for a stored game: who is auto-answered, whom the table waits for, and until when.
+// Applies a stored game's auto-answers: who is auto-answered, whom the table waits for, and until when.
 import type { AutoAnswerSpec } from '../../engine/game.ts'
 import type { GameSession } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'

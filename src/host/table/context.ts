@@ -1,4 +1,4 @@
-// What every part of the host works with.
+// The context of the host's services.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { GameSession, Step } from '../../engine/lifecycle.ts'

@@ -1,4 +1,4 @@
-// What the pure clocks need from the database: the members' habits, when the bot was down, and the time.
+// Loads input of the pure clocks: the members' habits, the bot's downtime, and the time.
 import { z } from 'zod'
 import type { GameRow } from '../../store/games.ts'
 import { seasonBegan } from '../../store/league-rounds.ts'

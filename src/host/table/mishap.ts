@@ -1,4 +1,4 @@
-// What may be logged of a failure of rules or policies: their own words may name the cards somebody holds.
+// Makes failures of rules or policies safe to log: their messages may name cards that somebody holds.
 
 /** Where an error was thrown, without its message. */
 export const placeOfError = (error: unknown): string =>

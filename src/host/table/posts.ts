@@ -1,4 +1,4 @@
-// What is posted: the jobs of the outbox, the messages a game remembers, and what puts them where people see them.
+// Types of posts: the jobs of the outbox, the messages a game remembers, and the publisher's work.
 import type { Phrase, Seat } from '../../engine/phrase.ts'
 import type { Awaited } from '../../engine/player-view.ts'
 import type { GameInfo } from './types.ts'

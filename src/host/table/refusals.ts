@@ -1,4 +1,4 @@
-// What a person is told, alone, when something cannot be done. The words are in the bot's catalogue.
+// Refusals that a person is shown in private. The words are in the bot's catalogue.
 
 import type { Refusal } from '../../engine/lifecycle.ts'
 import type { Phrase, Ref, Seat } from '../../engine/phrase.ts'

@@ -1,4 +1,4 @@
-// Who sits at a table: members, computer players and their names, and what each member brings to the shuffle.
+// The seats of a table: members, computer players and their names, and what each member adds to the shuffle.
 import type { Contribution } from '../../engine/commitment.ts'
 import { strengthsIn } from '../../engine/computers.ts'
 import type { GameRow, PlayerRow } from '../../store/games.ts'

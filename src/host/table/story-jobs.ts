@@ -1,4 +1,4 @@
-// What must be posted after a step, cut into jobs of one message operation each.
+// Turns a step into posting jobs of one message operation each.
 import type { Step } from '../../engine/lifecycle.ts'
 import type { Job } from './posts.ts'
 

@@ -1,4 +1,4 @@
-// What a host speaks of: games, seats, people, and what a person may be told. Shared by the host and its callers.
+// Types of the host: games, seats, people, and their views. Shared by the host and its callers.
 import type { Choice } from '../../engine/decision.ts'
 import type { GameEvent, Options, Outcome } from '../../engine/game.ts'
 import type { Id, Phrase, Seat } from '../../engine/phrase.ts'

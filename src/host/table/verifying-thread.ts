@@ -1,4 +1,4 @@
-// What the thread that plays games again does with an order.
+// The thread that plays games again: handles an order.
 import type { GameExport } from '../../engine/export.ts'
 import { type Verdict, verify } from '../../engine/verify.ts'
 import { type Installed, installedGame } from '../../search/installed.ts'

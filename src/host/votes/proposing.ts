@@ -1,4 +1,4 @@
-// Who may propose what, and whom that must be asked: what nobody else has a say in is done at once.
+// Checks who may propose what, and who must agree: an action that concerns nobody else is done at once.
 import { type Phrase, personRef, type Seat } from '../../engine/phrase.ts'
 import type { GameRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'

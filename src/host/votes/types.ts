@@ -1,4 +1,4 @@
-// What a table can decide together, and what everyone may know of such a vote.
+// Types of votes: what a table can decide together, and the public view of a vote.
 import type { Ref, Seat } from '../../engine/phrase.ts'
 import type { Evening } from '../table/sitting.ts'
 import type { GameInfo, Person } from '../table/types.ts'

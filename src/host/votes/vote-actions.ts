@@ -1,4 +1,4 @@
-// What carrying a vote does to the game. `undefined` where the table has moved on since it was proposed.
+// Carries out accepted votes. `undefined` where the table has moved on since it was proposed.
 import { personRef } from '../../engine/phrase.ts'
 import { changeGame, type GameChange, type GameRow, replacePlayers } from '../../store/games.ts'
 import { deleteWatcher } from '../../store/invitations.ts'

@@ -1,4 +1,4 @@
-// What an interaction refers to, spelled out: users, members, roles, channels, files.
+// Resolves references of an interaction: users, members, roles, channels, files.
 import type { Attachment, Channel, Id } from '../world/model.ts'
 import { memberWithoutUser, wireChannel, wireRole, wireUser } from '../world/wire.ts'
 import { attachmentUrl } from '../world/wire-message.ts'

@@ -1,4 +1,4 @@
-// What a person sees: messages with names instead of ids, buttons, menus, modals.
+// A person's view: messages with names instead of ids, buttons, menus, modals.
 import {
   type Attachment,
   type Component,

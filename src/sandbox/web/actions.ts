@@ -1,4 +1,4 @@
-// What a person does on the page, what of it is still on its way, and what was refused.
+// Actions of the user on the page: those under way, and those refused.
 import type { PageMessage } from '../world/page-types.ts'
 import { act, actFor, Refused } from './link.ts'
 import type { Actions, Choice, CommandShape, OpenModal, Outcome } from './scene/scene.ts'

@@ -1,4 +1,4 @@
-// Who a message mentions and whom it notifies.
+// Finds whom a message mentions and whom it notifies.
 // https://discord.com/developers/docs/resources/message#allowed-mentions-object
 import { type Channel, type Id, isThread } from './model.ts'
 import { Permission } from './permissions.ts'

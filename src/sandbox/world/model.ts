@@ -1,4 +1,4 @@
-// What the loopback server remembers: plain JSON, the same in memory and in the file.
+// The model of the loopback server: plain JSON, the same in memory and in the file.
 
 /** A snowflake. */
 export type Id = string

@@ -1,4 +1,4 @@
-// What the page is told: everything one person sees at one moment, and what the page may ask for.
+// Types of the page's protocol: one person's view at one moment, and the page's requests.
 import type { Component, Embed, Id } from './model.ts'
 
 /** Somebody with a name. */

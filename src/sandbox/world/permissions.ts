@@ -1,4 +1,4 @@
-// Who may do what where: roles, overwrites and time-outs.
+// Computes permissions: roles, overwrites and time-outs.
 // https://discord.com/developers/docs/topics/permissions
 import { type Channel, ChannelType, type Guild, type Id, type Member } from './model.ts'
 

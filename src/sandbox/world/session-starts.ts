@@ -1,4 +1,4 @@
-// How often sessions may be started: one IDENTIFY per bucket of shards in five seconds, so many a day.
+// Limits session starts: one IDENTIFY per bucket of shards in five seconds, so many a day.
 // https://discord.com/developers/docs/events/gateway#rate-limiting
 import type { SessionStart, World } from './world.ts'
 

@@ -1,4 +1,4 @@
-// What members were asked in a finished game, and answered otherwise than the hard computer player would have.
+// Finds decisions of a finished game that members answered otherwise than the hard computer player would have.
 import { answerKey, type Choice, type Decision } from '../../engine/decision.ts'
 import { Executor } from '../../engine/executor.ts'
 import type { Game, State } from '../../engine/game.ts'

@@ -1,4 +1,4 @@
-// Which moments of a game are judged: some spread evenly, then those between which much changes, until the budget is used.
+// Chooses moments of a game to judge: some spread evenly, then those between which much changes, until the budget is used.
 import type { Judgements } from './types.ts'
 
 /** How much is looked at. */

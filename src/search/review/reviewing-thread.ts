@@ -1,4 +1,4 @@
-// What the thread that makes reviews does with an order; it tells how far it is.
+// The thread that makes reviews: handles an order and reports progress.
 import type { Work } from '../../threads/thread-messages.ts'
 import { type Installed, installedGame } from '../installed.ts'
 import { type Progress, reviewSteps } from './review.ts'

@@ -1,4 +1,4 @@
-// Where reviews are made: one at a time, in a thread of its own that stands back behind everything else.
+// Makes reviews one at a time, in a thread of low priority.
 import type { Game } from '../../engine/game.ts'
 import { openPool, PoolClosed } from '../../threads/pool.ts'
 import type { Installed } from '../installed.ts'

@@ -1,4 +1,4 @@
-// What of a game's events is worth telling, and in which sentences.
+// Chooses events of a game worth telling, and their sentences.
 import type { Chronicle, StoryAction } from '../../engine/chronicle.ts'
 import type { Arg, Phrase } from '../../engine/phrase.ts'
 import { distance } from './points.ts'

@@ -1,4 +1,4 @@
-// Where a game turned, and how much of what changed was luck.
+// Finds the turning points of a game, and how much of each was luck.
 import { distance } from './points.ts'
 import type { Moment, Turning } from './types.ts'
 

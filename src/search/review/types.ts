@@ -1,4 +1,4 @@
-// What a review of a finished game says: numbers by seat, in the order of the log. Nobody is named.
+// Types of a finished game's review: numbers by seat, in the order of the log. Nobody is named.
 
 import type { Page } from '../../engine/export.ts'
 import type { Options, Outcome } from '../../engine/game.ts'

@@ -1,4 +1,4 @@
-// How an auto-answer and what it says read.
+// Words for an auto-answer and its values.
 import type { AutoAnswerWords, Title } from '../../../games/common/title.ts'
 import type { Language } from '../../../text/language.ts'
 import { wordsOf } from '../../words/present.ts'

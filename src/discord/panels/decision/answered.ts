@@ -1,4 +1,4 @@
-// What a member has answered, and what their auto-answers answered for them while they were elsewhere; told to them alone.
+// Tells a member in private what they answered, and what their auto-answers answered for them meanwhile.
 import { isDeepStrictEqual } from 'node:util'
 import type { Phrase } from '../../../engine/phrase.ts'
 import type { Title } from '../../../games/common/title.ts'

@@ -1,4 +1,4 @@
-// Where a game stands, for one person: the panel of their decision, or whom the game waits for.
+// A game's status for one person: the panel of their decision, or whom the game waits for.
 
 import type { Title } from '../../../games/common/title.ts'
 import type { GameId, GameInfo, GameView } from '../../../host/table/types.ts'

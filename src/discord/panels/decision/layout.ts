@@ -1,4 +1,4 @@
-// How a decision is laid out: as buttons, as a menu, as picks with Confirm, as whole orders, place by place, or in words.
+// Lays a decision out: as buttons, as a menu, as picks with Confirm, as whole orders, place by place, or in words.
 import { type Choice, type Decision, isAction } from '../../../engine/decision.ts'
 import { arrangementsOf, isOrdered } from '../../choice/arrangements.ts'
 import { isForGood } from '../../choice/consequences.ts'

@@ -1,4 +1,4 @@
-// What the buttons and menus of a decision's panel do, whether it is answered or planned ahead.
+// Handles the buttons and menus of a decision's panel, whether it is answered or planned ahead.
 import type { Choice } from '../../../engine/decision.ts'
 import type { Draft, GameId } from '../../../host/table/types.ts'
 import type { PanelCall } from '../../call/call.ts'

@@ -1,4 +1,4 @@
-// What a panel begins with: what has happened to this person since they looked at the game last.
+// The recap above a panel: what has happened to this person since they looked at the game last.
 import type { GameView } from '../../../host/table/types.ts'
 import type { Call } from '../../call/call.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'

@@ -1,4 +1,4 @@
-// What is put to a table, and the vote's message with its buttons: everyone sees the count, who presses twice or has no say is told so in private.
+// The message of a vote with its buttons: everyone sees the count; a second press, or one without a say, is answered in private.
 import type { Ref } from '../../../engine/phrase.ts'
 import type { GameId } from '../../../host/table/types.ts'
 import type { Proposal, VoteInfo } from '../../../host/votes/index.ts'

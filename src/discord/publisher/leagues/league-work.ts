@@ -1,4 +1,4 @@
-// What the posts of a league and what it has beside them are done with.
+// Dependencies of a league's posts and extras.
 import type { LeagueExtraKind, LeagueFault, LeagueInfo } from '../../../host/leagues/index.ts'
 import type { BotContext } from '../../core/context.ts'
 import { CODE } from '../../core/faults.ts'

@@ -1,4 +1,4 @@
-// What a league has to say in its channel: its page, drawn in place or posted anew below, notes, and the end of a season.
+// Posts in a league's channel: its page, drawn in place or posted anew below, notes, and the end of a season.
 
 import { z } from 'zod'
 import type { Phrase } from '../../../engine/phrase.ts'

@@ -1,4 +1,4 @@
-// What is remembered of a game's live line: whom it asked what, who was notified when, and the one about to replace it.
+// Stored facts of a game's prompt: whom it asked what, who was notified when, and the prompt about to replace it.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Seat } from '../../../engine/phrase.ts'

@@ -1,4 +1,4 @@
-// What is said to one member alone, in their direct messages; and what becomes of it where that cannot be.
+// Sends private messages to members; handles members who take none.
 import type { Phrase, Seat } from '../../../engine/phrase.ts'
 import type { Job } from '../../../host/posts/index.ts'
 import type { Player } from '../../../host/table/types.ts'

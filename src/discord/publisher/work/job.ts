@@ -1,4 +1,4 @@
-// What every kind of job works with: the game as it is now, its title, the wire, and posting at most once.
+// Common parts of jobs: the game as it is now, its title, the wire, and posting at most once.
 import type { Title } from '../../../games/common/title.ts'
 import type { Posting } from '../../../host/posts/index.ts'
 import type { GameInfo, PublicView, StoryEvent } from '../../../host/table/types.ts'

@@ -1,4 +1,4 @@
-// What a game has told everyone, read once for a job of its own.
+// Reads a game's public events once for a job.
 import type { GameId, StoryEvent } from '../../../host/table/types.ts'
 import type { BotContext } from '../../core/context.ts'
 

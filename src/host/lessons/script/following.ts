@@ -1,4 +1,4 @@
-// How a lesson follows its script: which decision is taught now, what counts as done, what the others answer.
+// Follows a lesson's script: finds the decision taught now, checks an answer, and answers for the other seats.
 import { type Choice, type Decision, faultOf } from '../../../engine/decision.ts'
 import type { Lesson, LessonStep, Title } from '../../../games/common/title.ts'
 

@@ -1,4 +1,4 @@
-// What a lesson says when its member, or another seat, answers.
+// Replies of a lesson to answers of its member and of the other seats.
 import type { Choice, Decision } from '../../../engine/decision.ts'
 import type { Seat } from '../../../engine/phrase.ts'
 import { asking } from '../../../engine/player-view.ts'

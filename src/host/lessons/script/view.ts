@@ -1,4 +1,4 @@
-// What a lesson shows its member: which decision is taught, what is recommended, what was told since their last answer.
+// A lesson's view for its member: the decision taught, the recommendation, the events since their last answer.
 
 import { strengthsIn } from '../../../engine/computers.ts'
 import type { Choice } from '../../../engine/decision.ts'

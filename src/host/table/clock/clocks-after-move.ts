@@ -1,4 +1,4 @@
-// What a move does to a table's clocks: who was heard, and who is asked now.
+// Updates a table's clocks after a move: which seats answered, and which are asked now.
 import type { Decision } from '../../../engine/decision.ts'
 import type { GameSession, Step } from '../../../engine/lifecycle.ts'
 import type { Seat } from '../../../engine/phrase.ts'

@@ -1,4 +1,4 @@
-// What a table has agreed about time, as plain data: how long a decision may take, and what follows when it is over.
+// A table's pace, as plain data: how long a decision may take, and what follows when it is over.
 import { z } from 'zod'
 import { DAY, HOUR, MINUTE } from '../../../text/length.ts'
 

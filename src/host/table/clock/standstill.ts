@@ -1,4 +1,4 @@
-// When a seat's clock is paused: in its member's quiet hours and vacation, and while the bot itself was down.
+// Finds the stretches in which a seat's clock is paused: its member's quiet hours and vacation, and downtime of the bot.
 import { DAY, MINUTE } from '../../../text/length.ts'
 
 /** A stretch of time, in milliseconds since 1970. */

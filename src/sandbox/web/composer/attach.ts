@@ -1,4 +1,4 @@
-// What goes along with a message that is being written: the message it answers, and files.
+// Attachments of a message that is being written: the message it answers, and files.
 import { html, nothing, type TemplateResult } from 'lit'
 import { nameOf, type Scene, type Upload } from '../scene/scene.ts'
 

@@ -1,4 +1,4 @@
-// How the line at the foot is drawn: the list of offers above it, and its boxes.
+// Draws the composer: the list of offers above it, and its boxes.
 import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import { channelOf, localized, type Scene } from '../scene/scene.ts'

@@ -1,4 +1,4 @@
-// What is offered above the line while one types: commands, options, choices, the bot's own suggestions, people.
+// Suggestions above the composer while the user types: commands, options, choices, the bot's own suggestions, people.
 import { type Choice, localized, placeName, type Scene, type Value } from '../scene/scene.ts'
 import { choicesOf, closed, type Draft, type Field } from './draft.ts'
 import { type Leaf, matching } from './leaves.ts'

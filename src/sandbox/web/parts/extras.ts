@@ -1,4 +1,4 @@
-// What hangs on a message: embeds, files, its thread.
+// Extras of a message: embeds, files, its thread.
 import '@skyra/discord-components-core/discord-attachments.js'
 import '@skyra/discord-components-core/discord-embed.js'
 import '@skyra/discord-components-core/discord-embed-description.js'

@@ -1,4 +1,4 @@
-// Who one is: the switch between members, a second window, the member's language, and new members.
+// The user: the switch between members, a second window, the member's language, and new members.
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Scene } from '../scene/scene.ts'
 import { LOCALES } from '../words/index.ts'

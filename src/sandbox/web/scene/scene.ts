@@ -1,4 +1,4 @@
-// What every part of the page is drawn from: the view, the words of its reader's language, and what can be done.
+// The scene from which the page is drawn: the view, the words of its reader's language, and possible actions.
 import type { Component, Id } from '../../world/model.ts'
 import type { PageChannel, PageMessage, PagePerson, View } from '../../world/page-types.ts'
 import type { PageWords } from '../words/en.ts'

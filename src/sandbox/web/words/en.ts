@@ -1,4 +1,4 @@
-// What the page itself says, in English: the words that the other languages must match.
+// The page's own words, in English: the other languages must match them.
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 

@@ -1,4 +1,4 @@
-// What the page itself says, in Traditional Chinese.
+// The page's own words, in Traditional Chinese.
 import type { PageWords } from './en.ts'
 
 export const zhTW: PageWords = {
