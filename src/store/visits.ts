@@ -1,4 +1,4 @@
-// Visits: the last state of each game that a member has seen.
+// Visits: the last entry of each game that a member has been shown.
 import type { Seat } from '../engine/phrase.ts'
 import type { EntryRow } from './log.ts'
 import type { MoveTx } from './tx.ts'

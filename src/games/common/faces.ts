@@ -1,4 +1,4 @@
-// What the people of the Three Kingdoms look like: one row each, the same in every game, and no two alike in one coat.
+// Looks of the people of the Three Kingdoms: one row each, the same in every game, and no two alike in one coat.
 import type { BustLook } from '../../picture/bust-look.ts'
 import { PALETTE } from '../../picture/palette.ts'
 

@@ -1,4 +1,4 @@
-// What the pictures for one reader take their words from: the pictures' own, and the game's names and effects.
+// Words of the pictures for one reader: the pictures' own, and the game's names and effects.
 import type { Id, Seat } from '../../engine/phrase.ts'
 import { oneLine } from '../../picture/letters.ts'
 import { type Named, namedBy } from '../../picture/named.ts'

@@ -1,4 +1,4 @@
-// How an option names a seat.
+// Encodes a seat in an option's id.
 import type { Id, Seat } from '../../engine/phrase.ts'
 
 const PREFIX = 'seat-'

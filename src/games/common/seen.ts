@@ -1,4 +1,4 @@
-// Who has seen a card that lies hidden now and can say where: it is no secret from them.
+// Tracks viewers who have seen a card that lies hidden now and know where: it is no secret from them.
 import type { Id, Seat, Viewer } from '../../engine/phrase.ts'
 
 /**

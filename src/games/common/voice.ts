@@ -1,4 +1,4 @@
-// How board and hand call things for one reader: their labels, names, what cards do, players.
+// Words of board and hand for one reader: labels, names, effects of cards, players.
 import type { Id, Seat } from '../../engine/phrase.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'

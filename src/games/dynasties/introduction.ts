@@ -1,4 +1,4 @@
-// What a newcomer is told of Dynasties of China.
+// A newcomer's introduction to Dynasties of China.
 import type { Introduction } from '../common/title.ts'
 import { rulesOf } from './table/options.ts'
 import { TEXTS } from './text/languages.ts'

@@ -1,4 +1,4 @@
-// How the table looks when it is a seat's turn, for planning ahead.
+// Sets a table to a seat's turn, for planning ahead.
 import type { Seat } from '../../engine/phrase.ts'
 import { type DynastiesState, playerAt } from './table/state.ts'
 

@@ -1,4 +1,4 @@
-// What is told of a finished game: thrones, wars and how they were turned away, history that strikes, states that fall.
+// The story of a finished game: thrones, wars and how they were turned away, history that strikes, states that fall.
 import type { Chronicle } from '../../engine/chronicle.ts'
 
 export const chronicle: Chronicle = {

@@ -1,4 +1,4 @@
-// What a newcomer is told of Kingdom Wars.
+// A newcomer's introduction to Kingdom Wars.
 import type { Introduction } from '../common/title.ts'
 import { ambitionistFrom } from './cards/generals.ts'
 import { TEXTS } from './text/languages.ts'

@@ -1,4 +1,4 @@
-// How the table looks when a seat plays, for planning ahead.
+// Sets a table to a seat's play phase, for planning ahead.
 import type { Seat } from '../../engine/phrase.ts'
 import { sweep } from './rules/turn.ts'
 import { type HegemonyState, newTurn, playerAt } from './table/state.ts'

@@ -1,4 +1,4 @@
-// What is told of a finished game: masks that drop, heavy blows, who was saved and who fell by whose hand.
+// The story of a finished game: masks that drop, heavy blows, who was saved and who fell by whose hand.
 import type { Chronicle } from '../../engine/chronicle.ts'
 
 const BLOW = { says: ['story-hurt', 'story-hurt-2', 'story-hurt-3'], least: ['amount', 2] } as const

@@ -1,4 +1,4 @@
-// What a newcomer is told of Meow Wars.
+// A newcomer's introduction to Meow Wars.
 import { chosenOptions } from '../../engine/options.ts'
 import type { Introduction } from '../common/title.ts'
 import { options as specs } from './table/options.ts'

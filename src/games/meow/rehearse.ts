@@ -1,4 +1,4 @@
-// How the table looks when it is a seat's turn to visit or to fight, for planning ahead.
+// Sets a table to a seat's turn to visit or to fight, for planning ahead.
 import type { Seat } from '../../engine/phrase.ts'
 import { armyOf, CLASHES } from './table/army.ts'
 import { type MeowState, playerAt } from './table/state.ts'

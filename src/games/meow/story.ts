@@ -1,4 +1,4 @@
-// What is told of a finished game: battle by battle, who stood in front, what skills did, who fell and who won.
+// The story of a finished game: battle by battle, who stood in front, what skills did, who fell and who won.
 import type { Chronicle } from '../../engine/chronicle.ts'
 
 const WON = { worth: 50, always: true } as const

@@ -1,4 +1,4 @@
-// How a battle is told in few lines: what follows from a skill, a bonus or an attack stands on its line.
+// Tells a battle in few lines: the effects of a skill, a bonus or an attack stand on its line.
 import type { Phrase } from '../../engine/phrase.ts'
 
 /** What comes of what was told before it. */

@@ -1,4 +1,4 @@
-// What a newcomer is told of Record of the Three Kingdoms.
+// A newcomer's introduction to Record of the Three Kingdoms.
 import { chosenOptions } from '../../engine/options.ts'
 import type { Introduction } from '../common/title.ts'
 import { options as specs } from './table/options.ts'

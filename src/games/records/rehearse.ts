@@ -1,4 +1,4 @@
-// How the table looks when a seat acts, for planning ahead.
+// Sets a table to a seat's action, for planning ahead.
 import type { Seat } from '../../engine/phrase.ts'
 import { freshDone, playerAt, type RecordsState } from './table/state.ts'
 

@@ -1,4 +1,4 @@
-// What is told of a finished game: lords, cities that rise and change hands, and how the end came.
+// The story of a finished game: lords, cities that rise and change hands, and how the end came.
 import type { Chronicle } from '../../engine/chronicle.ts'
 
 export const chronicle: Chronicle = {

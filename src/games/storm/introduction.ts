@@ -1,4 +1,4 @@
-// What a newcomer is told of Storm over the Three Kingdoms.
+// A newcomer's introduction to Storm over the Three Kingdoms.
 import type { Introduction } from '../common/title.ts'
 import { TEXTS } from './text/languages.ts'
 

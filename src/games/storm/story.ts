@@ -1,4 +1,4 @@
-// What is told of a finished game: courts, cities taken, generals who come and go, armies and realms that end.
+// The story of a finished game: courts, cities taken, generals who come and go, armies and realms that end.
 import type { Chronicle } from '../../engine/chronicle.ts'
 
 const PERSUADED = { worth: 30, says: ['story-persuades', 'story-persuades-2'] } as const

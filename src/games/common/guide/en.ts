@@ -1,4 +1,4 @@
-// What people ask at any table, in English.
+// Questions that people ask at any table, in English.
 import type { Topic } from '../title.ts'
 
 export const table: Topic = {

@@ -1,4 +1,4 @@
-// How a computer player answers what is not the choice of an action.
+// Answers of a computer player to questions other than the choice of an action.
 import type { Choice, Decision } from '../../../engine/decision.ts'
 import type { Situation } from '../../../engine/game.ts'
 import type { Id } from '../../../engine/phrase.ts'

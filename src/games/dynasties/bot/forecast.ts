@@ -1,4 +1,4 @@
-// What a position promises each seat, in playouts that stop before the end.
+// Estimates each seat's result from a position, for playouts that stop before the end.
 import type { Facts, Forecast } from '../../../engine/forecast.ts'
 import type { Seat } from '../../../engine/phrase.ts'
 import { type DynastiesState, playerAt } from '../table/state.ts'

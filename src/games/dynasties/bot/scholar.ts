@@ -1,4 +1,4 @@
-// What a computer player makes of typed questions and answers: it knows those of the bank, in every language.
+// Typed questions and answers of a computer player: it knows those of the bank, in every language.
 import type { Id } from '../../../engine/phrase.ts'
 import { LANGUAGES, type Language } from '../../../text/language.ts'
 import { answerId, LETTERS, questionsOf, rightLetter } from '../bank/ids.ts'

@@ -1,4 +1,4 @@
-// How a player stands, in points of the final score: what the stats count, and what they promise or threaten until the end.
+// A player's standing, in points of the final score: the stats now, and their promise or threat until the end.
 import { ERAS } from '../cards/eras.ts'
 import type { Change, Stat } from '../cards/types.ts'
 import { changed } from '../table/limits.ts'

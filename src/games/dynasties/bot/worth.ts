@@ -1,4 +1,4 @@
-// What a computer player thinks cards and changes are worth, in points of state.
+// A computer player's worth of cards and changes, in points of state.
 import type { Id } from '../../../engine/phrase.ts'
 import { dynastyOf, functionOf } from '../cards/index.ts'
 import type { Change, Effect } from '../cards/types.ts'

@@ -1,4 +1,4 @@
-// What cards are made of: stats, and the effects that printed cards and house cards are built from.
+// Types of cards: stats, and the effects that printed cards and house cards are built from.
 import type { Era } from './eras.ts'
 
 /** The four stats of a player. */

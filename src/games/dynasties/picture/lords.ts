@@ -1,4 +1,4 @@
-// What the lords look like, one row each, and the colour of their coats.
+// Looks of the lords, one row each, and the colour of their coats.
 import type { Id } from '../../../engine/phrase.ts'
 import type { BustLook } from '../../../picture/bust-look.ts'
 import { FACTION_LOOKS } from '../../../picture/faction.ts'

@@ -1,4 +1,4 @@
-// What the pictures for one reader take their words from: their own, the game's names, and what cards do.
+// Words of the pictures for one reader: their own, the game's names, and effects of cards.
 import { oneLine } from '../../../picture/letters.ts'
 import type { Language } from '../../../text/language.ts'
 import { type Reader, render } from '../../../text/render.ts'

@@ -1,4 +1,4 @@
-// What a seat holds and knows, as Markdown made from its view alone.
+// Writes a seat's hand and knowledge as Markdown, from its view alone.
 import { type Id, type Phrase, seatRef } from '../../../engine/phrase.ts'
 import type { Reader } from '../../../text/render.ts'
 import { kindOf } from '../cards/functions.ts'

@@ -1,4 +1,4 @@
-// What the board and the hand write alike.
+// Common lines of the board and the hand.
 import type { Phrase } from '../../../engine/phrase.ts'
 import { type Reader, render } from '../../../text/render.ts'
 import { words } from '../text/index.ts'

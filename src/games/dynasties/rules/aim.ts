@@ -1,4 +1,4 @@
-// What an effect leaves to its player: whom it is for, how many cards, which of two. Chosen before the card is played
+// Choices that an effect leaves to its player: whom it is for, how many cards, which of two. Chosen before the card is played
 // where that can be, as a private step with a way back to the menu.
 import type { Option } from '../../../engine/decision.ts'
 import type { Id, Phrase, Seat } from '../../../engine/phrase.ts'

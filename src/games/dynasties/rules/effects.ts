@@ -1,4 +1,4 @@
-// What dynasty cards do, effect by effect (source 5.3).
+// Effects of dynasty cards, one by one (source 5.3).
 import { type Id, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, everyone, type Script } from '../../../engine/script.ts'
 import { see } from '../../common/seen.ts'

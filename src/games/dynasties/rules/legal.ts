@@ -1,4 +1,4 @@
-// What may be played and at whom (D7, D9, D24, D26), from the state alone.
+// Legal plays and targets (D7, D9, D24, D26), from the state alone.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { dynastyOf, functionOf, matches } from '../cards/index.ts'
 import { type Change, type DynastyCard, type Effect, type FunctionCard, STATS } from '../cards/types.ts'

@@ -1,4 +1,4 @@
-// What is forgotten when cards move from hand to hand unseen.
+// Removes knowledge of cards that move from hand to hand unseen.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { hasSeen } from '../../common/seen.ts'
 import { takeOut } from '../../common/take-out.ts'

@@ -1,4 +1,4 @@
-// What the limits of stats allow and forbid (source 4, D7).
+// Limits of stats (source 4, D7).
 import { type Change, LIMITS, STATS, type Stat } from '../cards/types.ts'
 
 type Stats = Readonly<Record<Stat, number>>

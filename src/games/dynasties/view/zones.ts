@@ -1,4 +1,4 @@
-// Where every card of Dynasties of China lies.
+// The zones of Dynasties of China: the place of every card.
 import type { Zone } from '../../../engine/zones.ts'
 import type { DynastiesState } from '../table/state.ts'
 

@@ -1,4 +1,4 @@
-// How likely another player has an answer, from its hand, what is known of it, its armor and the skills it shows.
+// The probability that another player has an answer, from its hand, what is known of it, its armor and the skills it shows.
 import { card as cardOf, isSlash, type Kind } from '../cards/index.ts'
 import type { PlayerView } from '../view/view.ts'
 import { openSkillsOf } from './senses.ts'

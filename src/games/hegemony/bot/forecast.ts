@@ -1,4 +1,4 @@
-// What a position promises each seat, in playouts that stop before the end: how strong its side is, and how long it lives.
+// Estimates each seat's result from a position, for playouts that stop before the end: how strong its side is, and how long it lives.
 import type { Facts, Forecast } from '../../../engine/forecast.ts'
 import type { Seat } from '../../../engine/phrase.ts'
 import { generalFacts } from '../cards/generals.ts'

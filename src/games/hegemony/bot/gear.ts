@@ -1,4 +1,4 @@
-// What equipment is worth on one's own body, in cards.
+// The worth of one's own equipment, in cards.
 import { card as cardOf, isSlash, type Kind } from '../cards/index.ts'
 import type { PlayerView } from '../view/view.ts'
 

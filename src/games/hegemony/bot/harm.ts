@@ -1,4 +1,4 @@
-// What using a card on a player is worth to a computer player, in cards: above 0 it does good.
+// The worth of using a card on a player to a computer player, in cards: above 0 it does good.
 import type { Seat } from '../../../engine/phrase.ts'
 import { card as cardOf, colourOf, factsOf, isSlash, type Kind, type Nature } from '../cards/index.ts'
 import type { Sight } from '../core/skill.ts'

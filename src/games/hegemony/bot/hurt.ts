@@ -1,4 +1,4 @@
-// What damage to a player is worth: what it takes from an enemy, what it costs an ally, and the reward for a kill.
+// The worth of damage to a player: an enemy's loss, an ally's cost, and the reward for a kill.
 import type { Seat } from '../../../engine/phrase.ts'
 import type { HegemonyView, PlayerView } from '../view/view.ts'
 import type { Foes } from './foes.ts'

@@ -1,4 +1,4 @@
-// What a card is worth in the hand, from 0 to 3: what one keeps when cards must go.
+// The worth of a card in the hand, from 0 to 3: the best are kept when cards must go.
 import type { Id } from '../../../engine/phrase.ts'
 import { type Card, card as cardOf, colourOf, factsOf, isCard, isSlash, type Kind } from '../cards/index.ts'
 import type { PlayerView } from '../view/view.ts'

@@ -1,4 +1,4 @@
-// Whom a computer player could aim a card at, as far as it can tell before the rules offer the targets (section 3).
+// Possible targets of a computer player's card, as far as it can tell before the rules offer them (section 3).
 import type { Seat } from '../../../engine/phrase.ts'
 import { isSlash, type Kind } from '../cards/index.ts'
 import { findRule } from '../kinds/index.ts'

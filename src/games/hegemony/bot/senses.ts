@@ -1,4 +1,4 @@
-// What skills say of themselves to computer players, and what lasting properties a player is known to have.
+// Hints of skills to computer players, and known lasting properties of players.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { GENERAL_IDS } from '../cards/generals.ts'
 import { card as cardOf } from '../cards/index.ts'

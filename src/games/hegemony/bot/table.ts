@@ -1,4 +1,4 @@
-// What a computer player sees on the table, by seat; all of it from its own view.
+// A computer player's facts of the table, by seat; all of it from its own view.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { type Gender, generalFacts, type Kingdom } from '../cards/generals.ts'
 import { card as cardOf, factsOf, type Kind, SLOTS } from '../cards/index.ts'

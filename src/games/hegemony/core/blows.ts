@@ -1,4 +1,4 @@
-// What kind of damage it is, as skills and weapons ask.
+// Kinds of damage, as skills and weapons ask.
 import type { Seat } from '../../../engine/phrase.ts'
 import { isSlash } from '../cards/index.ts'
 import type { Damage } from '../table/events.ts'

@@ -1,4 +1,4 @@
-// What is being resolved right now, as skills that answer it see it.
+// The effect being resolved, as skills that answer it see it.
 import type { CardUse, Damage, Happening, Judgement } from '../table/events.ts'
 
 interface Seen {

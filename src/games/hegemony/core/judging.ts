@@ -1,4 +1,4 @@
-// What skills that replace a judgement card know of judgements: which results spare the player who judges.
+// Facts of judgements for skills that replace the card: which results spare the player who judges.
 import type { Id } from '../../../engine/phrase.ts'
 import { type Card, card as cardOf, colourOf } from '../cards/index.ts'
 import { judgementIn } from './going-on.ts'

@@ -1,4 +1,4 @@
-// What using a skill or a card takes besides its effect: cards, HP, something given up, somebody harmed.
+// The price of using a skill or a card: cards, HP, something given up, somebody harmed.
 import type { Seat } from '../../../engine/phrase.ts'
 import type { Phase } from '../table/phases.ts'
 

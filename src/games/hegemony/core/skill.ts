@@ -1,4 +1,4 @@
-// What a skill is: data and scripts hung on named timings. One general is one file of them (equipment likewise).
+// The type of a skill: data and scripts hung on named timings. One general is one file of them (equipment likewise).
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import type { Gender } from '../cards/generals.ts'

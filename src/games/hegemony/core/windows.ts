@@ -1,4 +1,4 @@
-// How a reaction is asked: what everyone reads, what kind of window it is, and for how long one may pass at once.
+// Asks for a reaction: the public prompt, the kind of window, and for how long one may pass at once.
 import type { Decision } from '../../../engine/decision.ts'
 import type { Id, Phrase, Seat } from '../../../engine/phrase.ts'
 import type { Events, Timing } from '../table/events.ts'

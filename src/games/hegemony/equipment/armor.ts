@@ -1,4 +1,4 @@
-// What armor does: the same hooks as skills, on its wearer.
+// Effects of armor: the same hooks as skills, on its wearer.
 import { isSlash, type Kind } from '../cards/index.ts'
 import { on, type Skill, type Source } from '../core/skill.ts'
 

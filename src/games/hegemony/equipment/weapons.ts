@@ -1,4 +1,4 @@
-// What weapons do besides reaching: the same hooks as skills, on their wearer.
+// Effects of weapons besides range: the same hooks as skills, on their wearer.
 import { seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe } from '../../../engine/script.ts'
 import { card as cardOf, factsOf, isSlash, type Kind } from '../cards/index.ts'

@@ -1,4 +1,4 @@
-// What the rules know of a kind of card: whom it may name and what it does to each (card by card in this folder).
+// The type of a kind of card: its targets and its effect on each (card by card in this folder).
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import type { Actions } from '../core/actions.ts'

@@ -1,4 +1,4 @@
-// What each general looks like: everyone has a row in the faces that all games share.
+// Looks of the generals: everyone has a row in the faces that all games share.
 import type { BustLook } from '../../../picture/bust-look.ts'
 import { FACES as EVERYBODY } from '../../common/faces.ts'
 import type { General } from '../cards/generals.ts'

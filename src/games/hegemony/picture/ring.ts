@@ -1,4 +1,4 @@
-// Where everybody sits: a closed ring through two or three rows, the first at the top left, so that neighbours touch.
+// Places of the seats: a closed ring through two or three rows, the first at the top left, so that neighbours touch.
 import type { Box } from '../../../picture/brush.ts'
 
 /** Between seats of a row, and between rows: room for an arrow. */

@@ -1,4 +1,4 @@
-// What a seat alone holds: its generals with their skills, its hand by kind with what each card does now, who is near.
+// Writes a seat's private part: its generals with their skills, its hand by kind with what each card does now, who is near.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { fitting } from '../../../text/fitting.ts'
 import { clip } from '../../../text/markdown.ts'

@@ -1,4 +1,4 @@
-// What goes on at the table, in one line: the innermost of what is being resolved, or the phase of the turn.
+// The table's state in one line: the innermost effect being resolved, or the phase of the turn.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { KINDS, type Kind } from '../cards/index.ts'
 import type { CardUse, Happening } from '../table/events.ts'

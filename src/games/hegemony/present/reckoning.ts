@@ -1,4 +1,4 @@
-// What a viewer can reckon from the view: ranges, distances, and whom each card in hand could be used on now.
+// Computes facts from a view: ranges, distances, and whom each card in hand could be used on now.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { GENERAL_IDS, type General } from '../cards/generals.ts'
 import { card as cardOf } from '../cards/index.ts'

@@ -1,4 +1,4 @@
-// What a timing's question is about, in public words.
+// Public words for the subject of a timing's question.
 import { nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
 import type { Events, Timing } from '../table/events.ts'
 import { say } from '../text/say.ts'

@@ -1,4 +1,4 @@
-// Which cards a seat may give for a wanted kind: printed ones, and conversions of open and hidden skills (section 3).
+// Cards that a seat may give for a wanted kind: printed ones, and conversions of open and hidden skills (section 3).
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Kind } from '../cards/index.ts'
 import type { Actions } from '../core/actions.ts'

@@ -1,4 +1,4 @@
-// What using a card means before its targets are named, and with each target (sections 3 and 4).
+// Consequences of using a card before its targets are named, and with each target (sections 3 and 4).
 import type { Seat } from '../../../engine/phrase.ts'
 import { at } from '../../common/at.ts'
 import type { Kind } from '../cards/index.ts'

@@ -1,4 +1,4 @@
-// How a phase opens (section 2): its player is asked once for all skills of its beginning, whichever moment they work at.
+// Opens a phase (section 2): its player is asked once for all skills of its beginning, whichever moment they work at.
 import type { Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import type { Actions } from '../core/actions.ts'

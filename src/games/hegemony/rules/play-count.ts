@@ -1,4 +1,4 @@
-// How often a skill was used in this phase.
+// Counts the uses of a skill in this phase.
 import type { Id } from '../../../engine/phrase.ts'
 import type { Actions } from '../core/actions.ts'
 import { turnOf } from '../table/state.ts'

@@ -1,4 +1,4 @@
-// Which stretch of rules comes next; early ends are caught here and the table is swept.
+// Chooses the next stage of the rules; early ends are caught here and the table is swept.
 import type { Script } from '../../../engine/script.ts'
 import type { HegemonyTable } from '../core/actions.ts'
 import type { SkillRegistry } from '../core/registry.ts'

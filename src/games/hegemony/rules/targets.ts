@@ -1,4 +1,4 @@
-// Whom a card may be used on (sections 3 and 4), with which hidden generals turned up.
+// Legal targets of a card (sections 3 and 4), with which hidden generals turned up.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { isSlash, type Kind } from '../cards/index.ts'
 import type { Actions } from '../core/actions.ts'

@@ -1,4 +1,4 @@
-// What can happen that skills wait for: the closed set of named timings and what is known of each.
+// Timings that skills wait for: a closed set, with the facts known of each.
 import type { Id, Phrase, Seat } from '../../../engine/phrase.ts'
 import type { Colour, Kind, Nature, Suit } from '../cards/index.ts'
 import type { Phase } from './phases.ts'

@@ -1,4 +1,4 @@
-// What everyone may know and reckon with: the public side of the table. Whom a request asks is decided by these alone.
+// Public facts of the table. Whom a request asks is decided by these alone.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Gender } from '../cards/generals.ts'
 import type { Kind } from '../cards/index.ts'

@@ -1,4 +1,4 @@
-// Who holds a skill that is used or asked about.
+// Finds the owner of a skill that is used or asked about.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Facts } from './facts.ts'
 import type { Place } from './state.ts'

@@ -1,4 +1,4 @@
-// Where hidden cards and generals may lie for all that a viewer knows: what computers that search deal their tables from.
+// Places where hidden cards and generals may lie for all that a viewer knows: searches deal their tables from them.
 import type { Id, Viewer } from '../../../engine/phrase.ts'
 import { hiddenIn, type Pool, sees } from '../../../engine/zones.ts'
 import { hasSeen } from '../../common/seen.ts'

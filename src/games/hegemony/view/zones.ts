@@ -1,4 +1,4 @@
-// Where every card and every general of Kingdom Wars lies.
+// The zones of Kingdom Wars: the place of every card and general.
 import type { Seat } from '../../../engine/phrase.ts'
 import type { Zone } from '../../../engine/zones.ts'
 import { type HegemonyState, type Person, type Player, worn } from '../table/state.ts'

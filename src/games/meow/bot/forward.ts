@@ -1,4 +1,4 @@
-// What a computer player chooses among: never the way back out of what it has begun, where anything else is left.
+// Options of a computer player: never the way back out of what it has begun, where anything else is left.
 import type { Decision } from '../../../engine/decision.ts'
 import type { Situation } from '../../../engine/game.ts'
 import { BACK } from '../rules/labels.ts'

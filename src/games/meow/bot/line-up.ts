@@ -1,4 +1,4 @@
-// Which generals to put in front, which to throw away: by what the best line-up of a hand is worth.
+// Chooses generals for the front and for discarding, by the worth of the hand's best line-up.
 import type { Id } from '../../../engine/phrase.ts'
 import { subsets } from '../rules/subsets.ts'
 import { bonusWorth, frontWorth } from './value.ts'

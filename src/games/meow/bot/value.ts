@@ -1,4 +1,4 @@
-// What cards are worth to a computer player, in points of HP; estimates, not rules.
+// The worth of cards to a computer player, in points of HP; estimates, not rules.
 import type { Id } from '../../../engine/phrase.ts'
 import { LARGE, SMALL } from '../cards/bonuses.ts'
 import { type Amount, type Condition, type Effect, FACTIONS, TROOPS } from '../cards/effects.ts'

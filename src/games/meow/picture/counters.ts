@@ -1,4 +1,4 @@
-// What a side counts: its markers in a battle, and its fish.
+// Draws a side's counts: its markers in a battle, and its fish.
 import { type Sign, swords } from '../../../picture/signs.ts'
 import { bolt, fish, heart, shield } from './signs.ts'
 import type { Band } from './table-input.ts'

@@ -1,4 +1,4 @@
-// What the pictures for one reader take their words from: their own, the board's labels, the game's names.
+// Words of the pictures for one reader: their own, the board's labels, the game's names.
 import type { Id } from '../../../engine/phrase.ts'
 import type { Language } from '../../../text/language.ts'
 import type { Reader } from '../../../text/render.ts'

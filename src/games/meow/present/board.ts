@@ -1,4 +1,4 @@
-// How a table of Meow Wars reads, as Markdown made from a view.
+// Writes a table of Meow Wars as Markdown, from a view.
 import { type Id, type Phrase, seatRef } from '../../../engine/phrase.ts'
 import { clipMarkdown } from '../../../text/clip-markdown.ts'
 import { listText, type Reader, render } from '../../../text/render.ts'

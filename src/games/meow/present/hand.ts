@@ -1,4 +1,4 @@
-// What a seat of Meow Wars holds, as Markdown made from its view.
+// Writes a seat's hand in Meow Wars as Markdown, from its view.
 import type { Id } from '../../../engine/phrase.ts'
 import { clipMarkdown } from '../../../text/clip-markdown.ts'
 import type { Reader } from '../../../text/render.ts'

@@ -1,4 +1,4 @@
-// What the board and the hand write alike.
+// Common lines of the board and the hand.
 import type { Id } from '../../../engine/phrase.ts'
 import type { Reader } from '../../../text/render.ts'
 import { words } from '../text/index.ts'

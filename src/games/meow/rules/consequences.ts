@@ -1,4 +1,4 @@
-// What an option of this game does besides what it says: what it costs, whom it harms, what it turns up and uses up.
+// Consequences of this game's options: costs, harm, cards turned up and used up.
 import type { Cost, Irrevocable, Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'
 import { at } from '../../common/at.ts'

@@ -1,4 +1,4 @@
-// How the game ends: most fish, first to seven points, the elder of equals (R3, R36), or the solo grade (R39).
+// The end of the game: most fish, first to seven points, the elder of equals (R3, R36), or the solo grade (R39).
 import type { Outcome, Table } from '../../../engine/game.ts'
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'

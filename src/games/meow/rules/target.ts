@@ -1,4 +1,4 @@
-// Whom a card or an attack is aimed at: a standing neighbour, named once for all parts of a card (R33, R47).
+// The target of a card or an attack: a standing neighbour, named once for all parts of a card (R33, R47).
 import type { Irrevocable, Option } from '../../../engine/decision.ts'
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'

@@ -1,4 +1,4 @@
-// What a turn in a clash offers: skills whose clash it is, treasures on those who may carry them, stratagems, the attack.
+// Options of a turn in a clash: skills whose clash it is, treasures on those who may carry them, stratagems, the attack.
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'
 import type { Effect } from '../cards/effects.ts'

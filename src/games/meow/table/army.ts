@@ -1,4 +1,4 @@
-// What can be read off a battle: armies, neighbours, speed, who faces whom.
+// Facts of a battle: armies, neighbours, speed, who faces whom.
 import type { Id } from '../../../engine/phrase.ts'
 import { at } from '../../common/at.ts'
 import { required } from '../../common/required.ts'

@@ -1,4 +1,4 @@
-// What may be chosen in the lobby.
+// Options of the lobby.
 import type { OptionSpec } from '../../../engine/game.ts'
 import { DIFFICULTIES, OPPONENTS } from '../cards/duels.ts'
 

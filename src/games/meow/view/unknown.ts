@@ -1,4 +1,4 @@
-// What a viewer cannot know: the order of the piles, other hands, face-down treasures, stratagems and battles.
+// Facts hidden from a viewer: the order of the piles, other hands, face-down treasures, stratagems and battles.
 import type { Id, Viewer } from '../../../engine/phrase.ts'
 import { hiddenIn } from '../../../engine/zones.ts'
 import type { MeowState } from '../table/state.ts'

@@ -1,4 +1,4 @@
-// Where every card of Meow Wars lies.
+// The zones of Meow Wars: the place of every card.
 import type { Id } from '../../../engine/phrase.ts'
 import type { Zone } from '../../../engine/zones.ts'
 import { TREASURES } from '../cards/treasures.ts'

@@ -1,4 +1,4 @@
-// What a seat can work out from its view: who may stand behind a gate, and whose strategist is cleverer.
+// Conclusions of a seat from its view: who may stand behind a gate, and whose strategist is cleverer.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { CITIES, GENERALS, STRATEGISTS } from '../cards/index.ts'
 import type { CityView, PlayerView, RecordsView } from '../view/view.ts'

@@ -1,4 +1,4 @@
-// What a computer player remembers of the story: generals that everyone saw go to a hand and that have not left it.
+// A computer player's memory of the story: generals that everyone saw go to a hand and that have not left it.
 import type { GameEvent } from '../../../engine/game.ts'
 import type { Arg, Id, Seat } from '../../../engine/phrase.ts'
 

@@ -1,4 +1,4 @@
-// How likely an attack is to take a city, by both strengths and the walls: the battle of R20–R22 played 40,000 times each.
+// The probability that an attack takes a city, by both strengths and the walls: the battle of R20–R22 played 40,000 times each.
 
 /** Percent by walls (1–4), attacker's strength (3–11), defender's strength (3–11); both lines in random order. */
 const TAKES: readonly (readonly (readonly number[])[])[] = [

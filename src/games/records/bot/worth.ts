@@ -1,4 +1,4 @@
-// What things are worth to a computer player, in points of the final score.
+// The worth of things to a computer player, in points of the final score.
 import type { Id } from '../../../engine/phrase.ts'
 import { CITIES, POINTS, type Scheme, STRATEGISTS, schemeOf } from '../cards/index.ts'
 import type { PlayerView } from '../view/view.ts'

@@ -1,4 +1,4 @@
-// What the pictures of one language take their words from: their own, and the names the game has for its cards.
+// Words of the pictures of one language: their own, and the game's names of its cards.
 import type { Language } from '../../../text/language.ts'
 import type { Reader } from '../../../text/render.ts'
 import { type PictureWords, pictureWords } from '../../common/picture-words.ts'

@@ -1,4 +1,4 @@
-// What a seat alone holds and knows: lord, strategist, garrisons, and the hand by kind.
+// Writes a seat's private part: lord, strategist, garrisons, and the hand by kind.
 import type { Id } from '../../../engine/phrase.ts'
 import { fitting } from '../../../text/fitting.ts'
 import type { Reader } from '../../../text/render.ts'

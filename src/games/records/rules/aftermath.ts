@@ -1,4 +1,4 @@
-// How an attack ends (R17–R19, R22, R23): who keeps the city, and where the generals go.
+// The end of an attack (R17–R19, R22, R23): who keeps the city, and where the generals go.
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { discard, type RecordsTable } from '../table/decks.ts'
 import { notice } from '../table/knowledge.ts'

@@ -1,4 +1,4 @@
-// What a player may do without a card: 洛陽's toll and the lords' once-per-game powers (R7).
+// Powers without a card: 洛陽's toll and the lords' once-per-game powers (R7).
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'

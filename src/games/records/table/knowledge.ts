@@ -1,4 +1,4 @@
-// What seats come to know of hidden cards, and what they lose sight of: of that they know with whom it is from then on.
+// Knowledge of seats about hidden cards: of a card out of sight they know with whom it is from then on.
 import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
 import { forget, hasSeen, loseSight, see } from '../../common/seen.ts'
 import { takeOut } from '../../common/take-out.ts'

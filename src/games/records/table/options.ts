@@ -1,4 +1,4 @@
-// What may be chosen in the lobby.
+// Options of the lobby.
 import type { OptionSpec } from '../../../engine/game.ts'
 
 /** The advanced game, two lords each for two players, and strategists one player after the other as printed (R4). */

@@ -1,4 +1,4 @@
-// What a seat must do now, as far as everyone can see.
+// A seat's public task now.
 import type { Seat } from '../../../engine/phrase.ts'
 import type { RecordsView } from './view.ts'
 

@@ -1,4 +1,4 @@
-// What a viewer cannot place: ids in groups that could lie the other way round, for all this viewer knows.
+// Ids that a viewer cannot place, in groups that could lie the other way round for all this viewer knows.
 import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
 import { hiddenByGroup } from '../../../engine/zones.ts'
 import { hasSeen } from '../../common/seen.ts'

@@ -1,4 +1,4 @@
-// What one viewer may see of the table: the only way out for state.
+// One viewer's view of the table: the only way out for state.
 import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
 import { pointsOf } from '../table/score.ts'
 import {

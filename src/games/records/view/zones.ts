@@ -1,4 +1,4 @@
-// Where every card of Record of the Three Kingdoms lies.
+// The zones of Record of the Three Kingdoms: the place of every card.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Zone } from '../../../engine/zones.ts'
 import { activeSeat, type City, type Player, type RecordsState } from '../table/state.ts'

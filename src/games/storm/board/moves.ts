@@ -1,4 +1,4 @@
-// Where a unit may march: spaces within its move, own cities, and empty cities it takes (rulings 6, 7, 37, 55, 56, 70).
+// Legal marches of a unit: spaces within its move, own cities, and empty cities it takes (rulings 6, 7, 37, 55, 56, 70).
 import { ARMIES } from '../box/factions.ts'
 import { generalOf } from '../box/generals.ts'
 import { cityOf, gatesOf, type PlaceId, placeOf, roadsFrom, specialFrom } from '../map/index.ts'

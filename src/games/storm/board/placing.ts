@@ -1,4 +1,4 @@
-// Where recruits may be placed (rulings 28–30, 48, 66), and how many more there may be.
+// Legal places of recruits (rulings 28–30, 48, 66), and how many more there may be.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { type ArmyType, piecesOf } from '../box/factions.ts'
 import { gatesOf, type PlaceId } from '../map/index.ts'

@@ -1,4 +1,4 @@
-// Where a beaten unit steps back to, without a question (rulings 15, 38, 59, 71).
+// The space a beaten unit steps back to, without a question (rulings 15, 38, 59, 71).
 import { gatesOf, type PlaceId, placeOf, roadsFrom, specialFrom } from '../map/index.ts'
 import type { StormState, Unit } from '../table/state.ts'
 import { areFriends, cityState, hasRoom, isFriendly, isInside, playerAt } from './look.ts'

@@ -1,4 +1,4 @@
-// What a unit may attack from where it stands (rulings 8, 24, 25, 36, 40, 54, 70).
+// Legal targets of a unit's attack (rulings 8, 24, 25, 36, 40, 54, 70).
 import type { Id } from '../../../engine/phrase.ts'
 import { at as item } from '../../common/at.ts'
 import {

@@ -1,4 +1,4 @@
-// What is decided for a player whose time is out: no march, no attack, no recruits; the hand is refilled, and the oldest
+// Decisions for a player whose time is up: no march, no attack, no recruits; the hand is refilled, and the oldest
 // cards go where it is too large. Other forced choices are left to the hard computer player.
 import type { Choice } from '../../../engine/decision.ts'
 import type { Policy, Situation } from '../../../engine/game.ts'

@@ -1,4 +1,4 @@
-// Where the hard computer player marches: what a unit is worth at a place, by cities, enemies and the way there.
+// Marches of the hard computer player: the worth of a unit at a place, by cities, enemies and the way there.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { areFriends, citiesOf, cityState, isInside, playerAt, unitsOf, unitsOn } from '../board/look.ts'
 import { type Destination, destinations, isHolder, isOpenTo, moveOf } from '../board/moves.ts'

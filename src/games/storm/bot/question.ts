@@ -1,4 +1,4 @@
-// How a computer player reads a decision: which question it is, what it is about, and which answers are legal.
+// Reads a decision for a computer player: the question, its subject, and the legal answers.
 import { type Decision, faultOf, type Option } from '../../../engine/decision.ts'
 import type { Policy, Situation } from '../../../engine/game.ts'
 import type { Id, Seat } from '../../../engine/phrase.ts'

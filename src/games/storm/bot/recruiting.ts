@@ -1,4 +1,4 @@
-// Whom the hard computer player recruits, where they stand, and which cards it gives away.
+// Recruits of the hard computer player, their places, and the cards it gives away.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { citiesOf, isInside, unitsOn } from '../board/look.ts'
 import { generalOf, isGeneral } from '../box/generals.ts'

@@ -1,4 +1,4 @@
-// What things are worth to the hard computer player, in cards, more or less: cities, units, attacks.
+// The worth of things to the hard computer player, roughly in cards: cities, units, attacks.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { cityState, findUnit, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
 import { isHolder } from '../board/moves.ts'

@@ -1,4 +1,4 @@
-// What each side of a fight throws and adds: values, levels, cards, abilities, encirclement, fatigue (rulings 9–13, 26, 58).
+// The strength of each side of a fight: values, levels, cards, abilities, encirclement, fatigue (rulings 9–13, 26, 58).
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { areFriends, cityState, findUnit, isInside, levelAt, unitOf } from '../board/look.ts'
 import { countDirections, directionsOf, distancesFrom, isFit, reach } from '../board/reach.ts'

@@ -1,4 +1,4 @@
-// What moved last and what is planned: brush strokes along the roads, a clash where it was an attack.
+// Draws the last moves and the planned ones: brush strokes along the roads, a clash where it was an attack.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { brushStroke, type Point, trace } from '../../../picture/cut.ts'
 import { PALETTE } from '../../../picture/palette.ts'

@@ -1,4 +1,4 @@
-// What a player may choose now, as places that stand out on the map: read from the decision that they alone are asked.
+// Places on the map that a player may choose now, read from their own decision.
 import type { Decision } from '../../../engine/decision.ts'
 import { isPlace, type PlaceId } from '../map/index.ts'
 import type { StormView } from '../view/view.ts'

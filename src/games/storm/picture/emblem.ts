@@ -1,4 +1,4 @@
-// What marks a unit's kind: bold shapes that read at the size of a fingernail. Our own paths, in a box of 100.
+// Emblems of a unit's kind: bold shapes that read at the size of a fingernail. Our own paths, in a box of 100.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { drawPath, placed } from '../../../picture/path.ts'
 import type { UnitKind } from './map-input.ts'

@@ -1,4 +1,4 @@
-// What everyone was just told to have moved or fought, read from the public events.
+// The latest moves and fights, read from the public events.
 import type { GameEvent } from '../../../engine/game.ts'
 import type { Arg, Id } from '../../../engine/phrase.ts'
 import { isPlace, type PlaceId } from '../map/index.ts'

@@ -1,4 +1,4 @@
-// Where places stand on the picture: near the printed board, but far enough apart that two units fit on each.
+// Positions of places on the picture: near the printed board, but far enough apart that two units fit on each.
 import type { Point } from '../../../picture/cut.ts'
 import { PLACES, type PlaceId, placeOf } from '../map/index.ts'
 

@@ -1,4 +1,4 @@
-// What stands on the map, from one viewer's view: public facts, and what that viewer alone has planned.
+// Input of the map, from one viewer's view: public facts, and that viewer's own plan.
 import type { Id } from '../../../engine/phrase.ts'
 import { ARMY_TYPES, type ArmyType } from '../box/factions.ts'
 import { CITIES, isPlace, type PlaceId, placeOf } from '../map/index.ts'

@@ -1,4 +1,4 @@
-// Which part of the board a picture shows, where on the sheet, and how large things are drawn on it.
+// The part of the board in a picture, its place on the sheet, and its scale.
 import type { Box } from '../../../picture/brush.ts'
 import type { Point } from '../../../picture/cut.ts'
 import type { PlaceId } from '../map/index.ts'

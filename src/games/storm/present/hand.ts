@@ -1,4 +1,4 @@
-// What a seat alone holds and has planned: the cards with what they do, and the draft.
+// Writes a seat's private part: the cards with their effects, and the draft.
 import { fitting } from '../../../text/fitting.ts'
 import type { Reader } from '../../../text/render.ts'
 import { DOT } from '../../common/voice.ts'

@@ -1,4 +1,4 @@
-// What the board and the hand have in common: a reader's words, names, how units are written.
+// Common parts of the board and the hand: a reader's words, names, how units are written.
 import type { Id } from '../../../engine/phrase.ts'
 import { byLanguage } from '../../../text/language.ts'
 import type { Reader } from '../../../text/render.ts'

@@ -1,4 +1,4 @@
-// How a player is asked in the own turn: one public decision, with private steps that lead back to its menu.
+// Asks a player in the own turn: one public decision, with private steps that lead back to its menu.
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'

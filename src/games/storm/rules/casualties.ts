@@ -1,4 +1,4 @@
-// What losing a fight does: stepping back, rout, removal, stamina, capture (rulings 14, 15, 18–20, 38, 41, 60).
+// Effects of losing a fight: stepping back, rout, removal, stamina, capture (rulings 14, 15, 18–20, 38, 41, 60).
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { isArmy, isOwnLord, playerAt } from '../board/look.ts'
 import { retreatSpace } from '../board/retreat.ts'

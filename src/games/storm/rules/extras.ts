@@ -1,4 +1,4 @@
-// What an attacker may declare besides the attack: a card, 背水, an ability, a duel (rulings 21, 58, 62).
+// Declarations of an attacker besides the attack: a card, 背水, an ability, a duel (rulings 21, 58, 62).
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef } from '../../../engine/phrase.ts'
 import { findUnit, hasGeneral, isInside, playerAt, unitOf } from '../board/look.ts'

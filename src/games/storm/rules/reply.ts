@@ -1,4 +1,4 @@
-// What the attacked may answer, once, knowing all that was declared (rulings 18, 21, 61–63, 65).
+// Answers of the attacked, once, knowing all that was declared (rulings 18, 21, 61–63, 65).
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'

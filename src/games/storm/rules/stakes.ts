@@ -1,4 +1,4 @@
-// What a fight promises, in one line made from public facts: dice, what is added, and how likely each end is.
+// A fight's odds in one line made from public facts: dice, bonuses, and the probability of each end.
 import type { Phrase } from '../../../engine/phrase.ts'
 import { findUnit, unitOf } from '../board/look.ts'
 import { harmsOf, oddsOf, shares } from '../fight/odds.ts'

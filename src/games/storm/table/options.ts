@@ -1,4 +1,4 @@
-// What may be chosen in the lobby.
+// Options of the lobby.
 import type { OptionSpec } from '../../../engine/game.ts'
 
 /** Variants of the board and of the beginning, and after how many rounds the game ends. */

@@ -1,4 +1,4 @@
-// What a viewer cannot place: cards of other hands and of the deck that it has not seen.
+// Cards that a viewer cannot place: those of other hands and of the deck that it has not seen.
 import type { Id, Viewer } from '../../../engine/phrase.ts'
 import { hiddenIn } from '../../../engine/zones.ts'
 import { hasSeen } from '../../common/seen.ts'

@@ -1,4 +1,4 @@
-// What one viewer may see of the table: the only way out for state.
+// One viewer's view of the table: the only way out for state.
 import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
 import { activeSeat, armiesOf, hasGeneral, playerAt, printedStamina } from '../board/look.ts'
 import { armyLimit, fullPrestige, handLimit, levels, linkedBySeat, targetOf } from '../board/supply.ts'

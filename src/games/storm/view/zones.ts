@@ -1,4 +1,4 @@
-// Where every card and every general of Storm over the Three Kingdoms lies. Armies come and go and are left out.
+// The zones of Storm over the Three Kingdoms: the place of every card and general. Armies come and go and are left out.
 import type { Id } from '../../../engine/phrase.ts'
 import type { Zone } from '../../../engine/zones.ts'
 import { lordOf } from '../box/generals.ts'

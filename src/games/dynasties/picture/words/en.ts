@@ -1,4 +1,4 @@
-// What stands on the pictures in English, and what their descriptions say besides.
+// Words on the pictures in English, and of their descriptions.
 import type { Space } from '../../cards/eras.ts'
 import type { CardType, Stat } from '../../cards/types.ts'
 

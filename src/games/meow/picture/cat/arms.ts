@@ -1,4 +1,4 @@
-// What a cat on guard holds in its paw; the context stands where the paw is, on the cat's own ground line at 80.
+// Draws things in the paw of a cat on guard; the context stands where the paw is, on the cat's own ground line at 80.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { PALETTE } from '../../../../picture/palette.ts'
 import { type Drawing, drawPath } from '../../../../picture/path.ts'

@@ -1,4 +1,4 @@
-// What cats wear on their heads, as paths around the middle of the head.
+// Headwear of cats, as paths around the middle of the head.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { PALETTE } from '../../../../picture/palette.ts'
 import { type Drawing, drawPath } from '../../../../picture/path.ts'

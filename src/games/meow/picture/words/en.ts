@@ -1,4 +1,4 @@
-// What stands on the pictures in English besides the labels of the board, and what their descriptions say.
+// Words on the pictures in English besides the labels of the board, and of their descriptions.
 
 export const words = {
   acts: () => 'acts',

@@ -1,4 +1,4 @@
-// What stands on the pictures in Traditional Chinese.
+// Words on the pictures in Traditional Chinese.
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {

@@ -1,4 +1,4 @@
-// What stands on the pictures in English, and what their descriptions say.
+// Words on the pictures in English, and of their descriptions.
 
 export const words = {
   // Table

@@ -1,4 +1,4 @@
-// What stands on the pictures in Traditional Chinese, and what their descriptions say.
+// Words on the pictures in Traditional Chinese, and of their descriptions.
 import type { Translation } from '../../../../text/catalogue.ts'
 import type * as en from './en.ts'
 

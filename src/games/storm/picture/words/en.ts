@@ -1,4 +1,4 @@
-// What the pictures say in English.
+// Words of the pictures in English.
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 

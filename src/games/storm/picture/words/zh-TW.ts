@@ -1,4 +1,4 @@
-// What the pictures say in 繁體中文.
+// Words of the pictures in Traditional Chinese.
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
