@@ -3,7 +3,7 @@ import type { CommandCall } from '../../src/discord/call/call.ts'
 import { completedOption, subcommand, textOption } from '../../src/discord/call/definition.ts'
 import { LONGEST_QUIET, readTimeOfDay, suggestZones, timeOfDay } from '../../src/discord/input/moment.ts'
 import { wordsOf } from '../../src/discord/words/present.ts'
-import { type Quiet, zoneNamed } from '../../src/host/clock/index.ts'
+import { type Quiet, zoneNamed, zoneShown } from '../../src/host/clock/index.ts'
 import { echo } from '../../src/text/markdown.ts'
 import type { Part } from '../game/part.ts'
 
@@ -26,7 +26,7 @@ export const quiet: Part = {
     if (typed) await host.clock.setQuiet(call.person, wanted)
     if (!wanted) return { content: words['quiet-none']() }
     const { from, to, zone } = wanted
-    return { content: words['quiet-is']({ from: timeOfDay(from), to: timeOfDay(to), zone }) }
+    return { content: words['quiet-is']({ from: timeOfDay(from), to: timeOfDay(to), zone: zoneShown(zone) }) }
   },
   complete: async (_bot, { typed }) => suggestZones(typed),
 }

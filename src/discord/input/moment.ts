@@ -1,5 +1,5 @@
 // Moments as people type them: `3 days`, `tomorrow`, `friday 18:00`, `dec 3`, `2026-12-03`, `12月3日`, `下週五`.
-import { dayOf, momentOf } from '../../host/clock/index.ts'
+import { dayOf, momentOf, zonesLike } from '../../host/clock/index.ts'
 import { DAY, HOUR, MINUTE, readLength } from '../../text/length.ts'
 import type { Suggestion } from '../choice/suggest.ts'
 import { LIMITS } from '../screen/limits.ts'
@@ -82,13 +82,10 @@ function dayOfDate(year: number, month: number, day: number): number | undefined
 }
 
 /** Completion of a time zone. */
-export function suggestZones(typed: string): Suggestion[] {
-  const text = typed.trim().toLowerCase().replace(/\s+/g, '_')
-  return ['UTC', ...Intl.supportedValuesOf('timeZone')]
-    .filter((zone) => zone.toLowerCase().includes(text))
+export const suggestZones = (typed: string): Suggestion[] =>
+  zonesLike(typed)
     .slice(0, LIMITS.options)
     .map((zone) => ({ name: zone, value: zone }))
-}
 
 /** Longest quiet hours in a day, in minutes. */
 export const LONGEST_QUIET = (12 * HOUR) / MINUTE

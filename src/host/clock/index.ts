@@ -15,7 +15,8 @@ export {
   REACTION_TIMINGS,
   SPEED_NAMES,
 } from '../table/clock/pace.ts'
-export { dayOf, momentOf, type Quiet, zoneNamed } from '../table/clock/standstill.ts'
+export { dayOf, momentOf, type Quiet } from '../table/clock/standstill.ts'
+export { zoneNamed, zoneShown, zonesLike } from '../table/clock/zones.ts'
 export type { ShownClock } from './shown-clocks.ts'
 
 export const clockService = (context: HostContext) => ({

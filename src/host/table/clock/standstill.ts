@@ -125,13 +125,3 @@ function offsetAt(moment: number, zone: string): number {
   const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+)(?::(\d+))?/.exec(name) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE
 }
-
-/** A time zone by the name that a person typed, such as `taipei` or `Europe/Berlin`; `undefined` when there is none. */
-export function zoneNamed(typed: string): string | undefined {
-  const text = typed.trim().toLowerCase().replace(/\s+/g, '_')
-  const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')]
-  return (
-    zones.find((zone) => zone.toLowerCase() === text) ??
-    zones.find((zone) => zone.toLowerCase().endsWith(`/${text}`))
-  )
-}

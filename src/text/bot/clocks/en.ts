@@ -64,7 +64,7 @@ export const clocksEn = {
   'quiet-both': () => 'Give both times, when they begin and when they end: `/me quiet from:23:00 to:07:00`.',
   'quiet-long': () => 'Quiet hours can be 12 hours a day at most.',
   'quiet-zone': ({ text }: { text: string }) =>
-    `I do not know the time zone “${text}”. Use for example \`Asia/Taipei\`, \`Europe/Berlin\` or the name of a big city.`,
+    `I do not know the time zone “${text}”. Use for example \`Asia/Taipei\`, \`UTC+8\` or the name of a big city.`,
   'quiet-zone-missing': () => 'Add your time zone too, for example `zone:Asia/Taipei`.',
   'reminders-thread': () => 'Reminders reach you by a mention in the game’s thread.',
   'reminders-dm': () => 'Reminders reach you by direct message; where that fails, in the thread.',

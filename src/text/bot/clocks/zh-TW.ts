@@ -57,7 +57,7 @@ export const clocksZhTW = {
   'quiet-both': () => '開始與結束都要填：`/me quiet from:23:00 to:07:00`。',
   'quiet-long': () => '勿擾時段一天最長 12 小時。',
   'quiet-zone': ({ text }) =>
-    `沒有「${text}」這個時區。請寫成 \`Asia/Taipei\`、\`Europe/Berlin\`，或一座大城市的英文名。`,
+    `沒有「${text}」這個時區。請寫成 \`Asia/Taipei\`、\`UTC+8\`，或一座大城市的名字。`,
   'quiet-zone-missing': () => '也請填時區，例如 `zone:Asia/Taipei`。',
   'reminders-thread': () => '提醒會在對局的討論串提及你。',
   'reminders-dm': () => '提醒會私訊給你；私訊不通時改在討論串。',

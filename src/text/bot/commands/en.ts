@@ -24,7 +24,7 @@ export const commandsEn = {
   'me quiet': 'Hours of each day during which your clocks are paused',
   'me quiet from': 'When they begin, such as “23:00”; “off” for none',
   'me quiet to': 'When they end, such as “07:00”; 12 hours at most',
-  'me quiet zone': 'Your time zone, such as “Europe/Berlin” or “Taipei”',
+  'me quiet zone': 'Your time zone, such as “Europe/Berlin”, “Taipei” or “UTC+8”',
   'me reminders': 'How I remind you when your time is nearly up',
   'me reminders where': 'In the game’s thread, or in a direct message',
   'me reminders next': 'Whether I tell you in private that you are likely next',

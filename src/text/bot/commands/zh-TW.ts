@@ -23,7 +23,7 @@ export const commandsZhTW = {
   'me quiet': '每天的勿擾時段，期間停錶',
   'me quiet from': '何時開始，例如「23:00」；「off」取消',
   'me quiet to': '何時結束，例如「07:00」；最長 12 小時',
-  'me quiet zone': '你的時區，例如「Asia/Taipei」或「Taipei」',
+  'me quiet zone': '你的時區，例如「Asia/Taipei」、「台北」或「UTC+8」',
   'me reminders': '時間快到時如何提醒你',
   'me reminders where': '在對局的討論串，或用私訊',
   'me reminders next': '快輪到你時，是否私訊告訴你',
