@@ -16,7 +16,7 @@ export interface Listener {
   message(channel: string, message: string): void
   /** A channel or thread was deleted. */
   placeGone(id: string): void
-  /** A server is there: the bot came to it, or a session began, or an outage of it is over. */
+  /** A server is there: the bot joined it, or a session began, or an outage of it is over. */
   server(server: Server): void
 }
 

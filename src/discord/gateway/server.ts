@@ -1,4 +1,4 @@
-// Reads what the gateway says of a server (GUILD_CREATE): when the bot came to it, its language, and what the bot may do where.
+// Reads what the gateway says of a server (GUILD_CREATE): when the bot joined it, its language, and what the bot may do where.
 // https://discord.com/developers/docs/topics/permissions#permission-overwrites
 import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { z } from 'zod'

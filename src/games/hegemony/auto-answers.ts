@@ -12,7 +12,7 @@ import type { HegemonyView } from './view/view.ts'
 
 type Worth = (sight: Sight, option: Option, view: HegemonyView) => number
 
-/** One thing that can be ordered. */
+/** A rule by which an auto-answer decides. */
 interface Rule {
   /** The best option above 0 is taken, else `pass`. */
   readonly worth: Worth

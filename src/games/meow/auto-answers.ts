@@ -8,8 +8,8 @@ import type { ArmyView, MeowView } from './view/view.ts'
 /** What is picked of the options at this table; `undefined` where a value does without. */
 type Rule = (ids: readonly Id[], view: MeowView) => Id | undefined
 
-/** One thing that can be ordered, and what each of its values picks. */
-interface Order extends Pick<AutoAnswerSpec, 'id' | 'kinds' | 'suggested'> {
+/** One auto-answer, and what each of its values picks. */
+interface AutoAnswer extends Pick<AutoAnswerSpec, 'id' | 'kinds' | 'suggested'> {
   readonly rules: Readonly<Record<string, Rule>>
 }
 
@@ -28,7 +28,7 @@ const most =
   }
 
 /** What is suggested: no untruth about cats, clashes that need nobody, and blows where they may fell. */
-const AUTO_ANSWERS: readonly Order[] = [
+const AUTO_ANSWERS: readonly AutoAnswer[] = [
   { id: 'cat', kinds: ['cat'], suggested: 'no', rules: { yes: () => 'cat', no: () => 'no-cat' } },
   {
     id: 'clash',

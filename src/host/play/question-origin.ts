@@ -1,4 +1,4 @@
-// Finds out how the open question arose: a seat whose own answer led to it sees it already and needs no notice.
+// Tells how the open question arose: a seat whose own answer led to it sees it already and needs no notice.
 
 import type { GameSession } from '../../engine/lifecycle.ts'
 import { openedAt } from '../../engine/player-view.ts'

@@ -141,7 +141,7 @@ async function openedBy(tx: LookTx, row: GameRow, number: number): Promise<Omit<
   }
 }
 
-/** A member sits down at a running game: what they order by default is ordered in it. */
+/** A member sits down at a running game: their default auto-answers are set in it. */
 export async function fillAutoAnswers(
   tx: Tx,
   context: HostContext,

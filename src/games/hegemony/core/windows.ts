@@ -39,7 +39,7 @@ function doerOf<T extends Timing>(timing: T, event: Events[T]): Seat | null {
 }
 
 /**
- * What kind of window one of skills is. At one's own turn it is one's own plan, which no order for reactions covers; and
+ * What kind of window one of skills is. At one's own turn it is one's own plan, which no auto-answer for reactions covers; and
  * where it follows from one's own move, it answers nobody's. Who went back is asked on within the same choice.
  */
 export function skillWindow<T extends Timing>(

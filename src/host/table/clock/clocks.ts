@@ -209,7 +209,7 @@ function newTurn({ opened, reaction }: Asked, bank: number, { now, pace }: Hours
 }
 
 /**
- * A decision that its seat is asked again, with the time that it had left: an auto-answer of its member's covered it for
+ * A decision that its seat is asked again, with the time that it had left: an auto-answer of its member's held it for
  * a while, or their reaction was undone, which asks the same under another number. `undefined` where this is another one.
  */
 function againTurn(
