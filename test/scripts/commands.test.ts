@@ -28,10 +28,10 @@ function isCommand(words: string): boolean {
   return word === undefined || NAMES[command] === undefined || NAMES[command].includes(word)
 }
 
-/** The first column of the tables in docs/measuring.md, whose commands stand there without `npm run`. */
+/** What the lists of docs/measuring.md begin with: commands without `npm run`. */
 const measured = (text: string): readonly string[] =>
-  [...text.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, column = '']) =>
-    [...column.matchAll(/`([a-z][a-z-]*)(?: -- (?!<)([a-z]+))?/g)].map(([, command, word = '']) =>
+  [...text.matchAll(/^- (`[^:]*):/gm)].flatMap(([, item = '']) =>
+    [...item.matchAll(/`([a-z][a-z-]*)(?: -- (?!<)([a-z]+))?/g)].map(([, command, word = '']) =>
       `${command} ${word}`.trim(),
     ),
   )
