@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isGame, rulesOf } from '../../scripts/common/rules-of.ts'
-import { keyOf, namesOf } from '../../scripts/mutation/equivalent.ts'
+import { keyOf, type Named, namesOf } from '../../scripts/mutation/equivalent.ts'
 import { drawn, type Measured, wantedFor } from '../../scripts/mutation/plan.ts'
 import { rememberSlow, slowTests } from '../../scripts/mutation/slow.ts'
 import { usualTests } from '../../scripts/mutation/tests-for.ts'
@@ -24,6 +24,19 @@ describe('what is mutated and tested', () => {
     expect(tests).toContain('test/games/storm/fight.test.ts')
     expect(tests.filter((file) => /picture|words|computers/.test(file))).toEqual([])
   })
+})
+
+it('mutants listed as equal stand in their files as they are listed', () => {
+  const lists = readdirSync('test/games', { encoding: 'utf8', recursive: true }).filter((file) =>
+    file.endsWith('equivalent.json'),
+  )
+  expect(lists.length).toBe(5)
+  const listed = lists.flatMap(
+    (file) => JSON.parse(readFileSync(`test/games/${file}`, 'utf8')) as readonly Named[],
+  )
+  const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
+  const stale = listed.filter(({ file, line }) => !linesOf(file).some((each) => each.trim() === line))
+  expect(stale).toEqual([])
 })
 
 describe('a draw', () => {
