@@ -63,7 +63,7 @@ const dynasties: Claims = {
     'view.players.0.stats.state': 11,
     'view.players.0.stats.grain': 6,
   },
-  timeoutMs: { 'view.players.0.hand': among('crossing-7', 'sima-qian') },
+  patience: { 'view.players.0.hand': among('crossing-7', 'sima-qian') },
   trade: { 'view.players.0.hand': among('crossing-7', 'maritime-trade') },
   limits: {
     'view.marker': 'qin',
