@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startsOf } from '../../src/discord/gateway/identifying.ts'
 
-vi.mock('node:timers/promises', () => ({
-  setTimeout: (ms: number) => new Promise((done) => setTimeout(done, ms)),
-}))
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -13,19 +12,22 @@ function processes(leaseMs: number) {
   const holder = new Map<string, number>()
   const startedAt: number[] = []
   const open = (id: number) => {
-    const starts = startsOf({
-      host: {
-        processes: {
-          lease: async (name: string) => {
-            await new Promise((resolve) => setTimeout(resolve, leaseMs))
-            if ((holder.get(name) ?? id) !== id) return false
-            holder.set(name, id)
-            return true
+    const starts = startsOf(
+      {
+        host: {
+          processes: {
+            lease: async (name: string) => {
+              await wait(leaseMs)
+              if ((holder.get(name) ?? id) !== id) return false
+              holder.set(name, id)
+              return true
+            },
+            release: async (name: string) => void holder.delete(name),
           },
-          release: async (name: string) => void holder.delete(name),
         },
-      },
-    } as never)
+      } as never,
+      wait,
+    )
     const manager = { fetchGatewayInformation: async () => ({ session_start_limit: { max_concurrency: 1 } }) }
     return {
       starts,

@@ -23,7 +23,10 @@ export interface Starts {
 }
 
 /** Buckets are locks in the database: a process that dies holds none. */
-export function startsOf({ host }: Pick<BotContext, 'host'>): Starts {
+export function startsOf(
+  { host }: Pick<BotContext, 'host'>,
+  wait: (ms: number, signal: AbortSignal) => Promise<void> = (ms, signal) => pause(ms, undefined, { signal }),
+): Starts {
   const held = new Map<string, NodeJS.Timeout | undefined>()
   const free = async (bucket: string) => {
     clearTimeout(held.get(bucket))
@@ -50,7 +53,7 @@ export function startsOf({ host }: Pick<BotContext, 'host'>): Starts {
       return {
         async waitForIdentify(shard, signal) {
           const bucket = `identify ${shard % limit.max_concurrency}`
-          while (!(await isFree(bucket))) await pause(LOOK * (1 + Math.random()), undefined, { signal })
+          while (!(await isFree(bucket))) await wait(LOOK * (1 + Math.random()), signal)
         },
       }
     },
