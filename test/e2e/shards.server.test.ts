@@ -83,6 +83,7 @@ it('two shards over two processes: each server is heard, and a killed process is
   const threads: string[] = []
   for (const { people, room } of tables) threads.push(await begin(sandbox, room, ...people))
 
+  expect(sandbox.gateway.invalid).toBe(0)
   await one.kill()
   const since = performance.now()
   // Its end is known before its connection is seen to close.
@@ -93,7 +94,8 @@ it('two shards over two processes: each server is heard, and a killed process is
   expect(took).toBeLessThan(SOON)
   expect(sandbox.gateway.shards.map(([id]) => id).sort()).toEqual([0, 1])
   for (const [index, { people }] of tables.entries()) await move(threads[index] ?? '', people)
-  expect(sandbox.gateway.invalid).toBe(0)
+  // A process that dies within five seconds of its own start leaves no word of it: Discord turns the next one away once.
+  expect(sandbox.gateway.invalid).toBeLessThanOrEqual(1)
   expect(await two.stop()).toBe(0)
   expectManners(sandbox)
   expect(sandbox.violations).toEqual([])

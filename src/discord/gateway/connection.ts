@@ -5,7 +5,7 @@ import { type GatewayDispatchPayload, GatewayIntentBits, type REST } from 'disco
 import { z } from 'zod'
 import type { Log } from '../core/context.ts'
 import { errorFacts } from '../core/faults.ts'
-import type { BuildThrottler } from './identifying.ts'
+import type { Starts } from './identifying.ts'
 import { type Promised, promised } from './promised.ts'
 import { lastWordOf, type TurnedAway } from './turned-away.ts'
 
@@ -31,7 +31,7 @@ export interface ConnectionOptions {
   readonly shard: number
   /** How many shards there are. */
   readonly count: number
-  readonly throttler: BuildThrottler
+  readonly starts: Pick<Starts, 'throttler' | 'begun'>
   readonly log: Log
   /** An event of the session. Must not throw. */
   onPacket(packet: GatewayDispatchPayload, identity: Identity): void
@@ -55,7 +55,7 @@ export class Connection {
 
   constructor(options: ConnectionOptions) {
     this.#options = options
-    const { token, rest, shard, count, throttler } = options
+    const { token, rest, shard, count, starts } = options
     let session: Parameters<WebSocketManager['options']['updateSessionInfo']>[1] = null
     this.#manager = new WebSocketManager({
       token,
@@ -63,7 +63,7 @@ export class Connection {
       intents: INTENTS,
       shardCount: count,
       shardIds: [shard],
-      buildIdentifyThrottler: throttler,
+      buildIdentifyThrottler: starts.throttler,
       // Asked for before each attempt to connect: there is none any more when it was closed.
       retrieveSessionInfo: () => (this.#closing ? new Promise(() => undefined) : session),
       updateSessionInfo: (_, info) => {
@@ -114,8 +114,9 @@ export class Connection {
   }
 
   #listen(): void {
-    const { log, shard, count, onPacket, onTurnedAway } = this.#options
+    const { log, shard, count, starts, onPacket, onTurnedAway } = this.#options
     this.#manager.on(WebSocketShardEvents.Ready, ({ data }) => {
+      starts.begun(shard)
       const { success, data: ready, error } = readyShape.safeParse(data)
       if (!success) return this.#begun.reject(error)
       this.#identity = { user: ready.user.id, application: ready.application.id }

@@ -78,14 +78,7 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
   const { listener, measures } = options
   const packets = packetHandler({ builder, listener, measures, log: bot.log, giveUp: turnAway })
   const release = catchStrays((error) => packets.fault('connection', error))
-  const context: GatewayContext = {
-    bot,
-    options,
-    packets,
-    connections,
-    turnAway,
-    throttler: starts.throttler,
-  }
+  const context: GatewayContext = { bot, options, packets, connections, turnAway, starts }
 
   const waits = (state: GatewayState) => {
     waiting = state

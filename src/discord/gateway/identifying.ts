@@ -7,27 +7,36 @@ import type { BotContext } from '../core/context.ts'
 /** How @discordjs/ws waits before an IDENTIFY. */
 export type BuildThrottler = OptionalWebSocketManagerOptions['buildIdentifyThrottler']
 
-/**
- * How long a bucket is used up by one start, in milliseconds: Discord's five seconds, and one for the way there, which
- * may take this process longer than the next.
- */
-const WINDOW = 6_000
+/** How long a bucket is used up after its session has begun, in milliseconds: Discord's five seconds, and a little. */
+const WINDOW = 5_250
+/** How long it is held for a session that does not begin, in milliseconds. */
+const SILENT = 6_000
 /** Between two looks at a bucket that is used up, in milliseconds. */
 const LOOK = 250
 
 /** The starts of one process's sessions, in line with those of all others. */
 export interface Starts {
   readonly throttler: BuildThrottler
+  /** A shard's session has begun: Discord has counted it by now, however long it took to hear of it. */
+  begun(shard: number): void
   /** Gives back what is still held. */
   close(): Promise<void>
 }
 
-/** Buckets are locks in the database: a process that dies holds none. */
+/**
+ * Buckets are locks in the database: a process that dies holds none. The next may then start a session too soon, which Discord answers
+ * with an invalid session; @discordjs/ws waits and identifies again.
+ */
 export function startsOf(
   { host }: Pick<BotContext, 'host'>,
   wait: (ms: number, signal: AbortSignal) => Promise<void> = (ms, signal) => pause(ms, undefined, { signal }),
 ): Starts {
   const held = new Map<string, NodeJS.Timeout | undefined>()
+  const buckets = new Map<number, string>()
+  const freeIn = (bucket: string, ms: number) => {
+    clearTimeout(held.get(bucket))
+    held.set(bucket, setTimeout(() => void free(bucket), ms).unref())
+  }
   const free = async (bucket: string) => {
     clearTimeout(held.get(bucket))
     held.delete(bucket)
@@ -44,7 +53,7 @@ export function startsOf(
       if (!mine) held.delete(bucket)
     }
     // The session is started now, however long the database took.
-    if (mine) held.set(bucket, setTimeout(() => void free(bucket), WINDOW).unref())
+    if (mine) freeIn(bucket, SILENT)
     return mine
   }
   return {
@@ -53,9 +62,14 @@ export function startsOf(
       return {
         async waitForIdentify(shard, signal) {
           const bucket = `identify ${shard % limit.max_concurrency}`
+          buckets.set(shard, bucket)
           while (!(await isFree(bucket))) await wait(LOOK * (1 + Math.random()), signal)
         },
       }
+    },
+    begun(shard) {
+      const bucket = buckets.get(shard)
+      if (bucket !== undefined && held.has(bucket)) freeIn(bucket, WINDOW)
     },
     close: async () => void (await Promise.all([...held.keys()].map(free))),
   }

@@ -2,7 +2,7 @@
 import type { REST, RESTOptions } from 'discord.js'
 import type { BotContext } from '../core/context.ts'
 import { Connection, type Identity } from './connection.ts'
-import type { BuildThrottler } from './identifying.ts'
+import type { Starts } from './identifying.ts'
 import { SHARDS } from './layout.ts'
 import type { Tenancy } from './lease.ts'
 import type { Listener, PacketHandler } from './packets.ts'
@@ -29,7 +29,7 @@ export interface SessionOptions {
 export interface GatewayContext {
   readonly bot: BotContext
   readonly options: SessionOptions
-  readonly throttler: BuildThrottler
+  readonly starts: Pick<Starts, 'throttler' | 'begun'>
   readonly packets: PacketHandler
   readonly connections: Set<Connection>
   /** Discord lets nobody in any more. */
@@ -65,7 +65,7 @@ const changed = (count: number, now: string | undefined): TurnedAway =>
   )
 
 const connectionOf = (
-  { bot, options: { token, rest }, throttler, packets, turnAway }: GatewayContext,
+  { bot, options: { token, rest }, starts, packets, turnAway }: GatewayContext,
   shard: number,
   count: number,
 ): Connection =>
@@ -74,7 +74,7 @@ const connectionOf = (
     rest,
     shard,
     count,
-    throttler,
+    starts,
     log: bot.log,
     onPacket: packets.handle,
     onTurnedAway: turnAway,
