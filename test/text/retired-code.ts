@@ -78,8 +78,8 @@ export const PARTS: ReadonlyMap<string, Retired> = new Map([
     },
   ],
   ['outlook', { now: 'playerView' }],
-  // A lesson's word to players.
-  ['patience', { now: 'retryOptions or timeout', meant: /^src\/games\/dynasties\/text\// }],
+  // A lesson's step, and its word to players.
+  ['patience', { now: 'retryOptions or timeout', meant: /games\/(?:dynasties\/text\/|lesson-claims)/ }],
   ['regret', { now: 'undoableAnswer' }],
   // Drawn ones.
   ['seal', { now: 'commitment', meant: /picture|games\/|pictures\// }],
@@ -119,7 +119,7 @@ export const PHRASES: ReadonlyMap<string, Retired> = new Map([
   ['greet(?:s|ed|ing|ings)?', { now: 'welcome' }],
   ['furnish(?:es|ed|ing)?', { now: 'seed data' }],
   ['outlook', { now: 'view' }],
-  ['patience', { now: 'time limit', meant: /games\/dynasties\// }],
+  ['patience', { now: 'time limit', meant: /games\/(?:dynasties\/|lesson-claims)/ }],
   ['easel', { now: 'renderer' }],
   ['courtiers?', { now: 'computer player' }],
 ])
