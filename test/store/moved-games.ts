@@ -1,8 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
-import { expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { openEmbedded } from '../../src/store/embedded.ts'
 import { openStore, type Place } from '../../src/store/open.ts'
+import { testDatabaseInFolder } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
+
+/** An embedded database in a folder, and an empty folder beside it, new for each test of a file. */
+export function movingPlaces() {
+  const at = {} as { testDatabase: ReturnType<typeof testDatabaseInFolder>; away: string }
+  beforeEach(() => {
+    at.testDatabase = testDatabaseInFolder()
+    at.away = mkdtempSync(join(tmpdir(), 'peach-backup-'))
+  })
+  afterEach(async () => {
+    await at.testDatabase.clear()
+    rmSync(at.away, { recursive: true, force: true })
+  })
+  return at
+}
 
 /** A game with a move in it, played in a database. */
 export async function playIn(place: Place): Promise<string> {

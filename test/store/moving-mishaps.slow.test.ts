@@ -1,20 +1,10 @@
 // What can go wrong with a backup, a restore or a move: kills, full disks, foreign files and databases.
-import {
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { backUp, restore } from '../../src/store/backup.ts'
 import { disk } from '../../src/store/disk.ts'
 import { openEmbedded } from '../../src/store/embedded.ts'
@@ -22,39 +12,30 @@ import { isLost } from '../../src/store/lost.ts'
 import { moveData } from '../../src/store/moving.ts'
 import { openStore } from '../../src/store/open.ts'
 import { newTestDatabase, SERVER, testDatabaseInFolder } from '../support/databases.ts'
-import { playIn, playOn, saidOf } from './moved-games.ts'
+import { movingPlaces, playIn, playOn, saidOf } from './moved-games.ts'
 
-let testDatabase: ReturnType<typeof testDatabaseInFolder>
-let away: string
-beforeEach(() => {
-  testDatabase = testDatabaseInFolder()
-  away = mkdtempSync(join(tmpdir(), 'peach-backup-'))
-})
-afterEach(async () => {
-  await testDatabase.clear()
-  rmSync(away, { recursive: true, force: true })
-})
+const at = movingPlaces()
 
 describe('a backup', () => {
   it('of a newer version is refused before anything is moved, and one that breaks off leaves no half file', async () => {
     const later = `insert into "_prisma_migrations" (id, checksum, migration_name, finished_at) values ('x', 'x', '29990101000000_later', now())`
-    const file = join(away, 'later.tar.gz')
+    const file = join(at.away, 'later.tar.gz')
     const newer = testDatabaseInFolder()
     await saidOf(newer.place, later)
     await expect(backUp(newer.folder, file)).rejects.toThrow('newer than this version')
-    expect(readdirSync(away)).toEqual([])
+    expect(readdirSync(at.away)).toEqual([])
     const embedded = await openEmbedded({ folder: newer.folder })
     writeFileSync(file, gzipSync(Buffer.from(await (await embedded.dump()).arrayBuffer())))
     await embedded.close()
     await newer.clear()
     // A bot that runs meanwhile is in nobody's way: nothing of its folder is looked at.
-    const store = await openStore(testDatabase.place)
-    await expect(restore(testDatabase.folder, file, new Date())).rejects.toThrow('newer than this version')
+    const store = await openStore(at.testDatabase.place)
+    await expect(restore(at.testDatabase.folder, file, new Date())).rejects.toThrow('newer than this version')
     await store.close()
-    const none = join(away, 'none.tar.gz')
+    const none = join(at.away, 'none.tar.gz')
     writeFileSync(none, gzipSync('no database'))
-    await expect(restore(testDatabase.folder, none, new Date())).rejects.toThrow('is not a backup')
-    expect(readdirSync(testDatabase.folder)).toEqual(['db'])
+    await expect(restore(at.testDatabase.folder, none, new Date())).rejects.toThrow('is not a backup')
+    expect(readdirSync(at.testDatabase.folder)).toEqual(['db'])
   })
 
   it('is opened within bounds: a file that unpacks to far more than a backup, or is another one, is refused', async () => {
@@ -64,9 +45,9 @@ describe('a backup', () => {
     header.write(zeros.toString(8).padStart(11, '0'), 124)
     header.write('ustar', 257)
     const archive = (name: string, content: Buffer) => {
-      const file = join(away, name)
+      const file = join(at.away, name)
       writeFileSync(file, content)
-      return restore(join(away, 'new'), file, new Date())
+      return restore(join(at.away, 'new'), file, new Date())
     }
     const bomb = gzipSync(Buffer.concat([header, Buffer.alloc(zeros)]), { level: 1 })
     await expect(archive('bomb', bomb)).rejects.toThrow(/is not a backup .* unpacks to more than \d\d MB/)
@@ -79,46 +60,48 @@ describe('a backup', () => {
     const other = Buffer.from(await (await foreign.dumpDataDir('gzip')).arrayBuffer())
     await foreign.close()
     await expect(archive('other', other)).rejects.toThrow('nothing of the bot is in it')
-    expect(existsSync(join(away, 'new'))).toBe(false)
+    expect(existsSync(join(at.away, 'new'))).toBe(false)
   })
 
   it('that is killed between putting one database aside and the other in its place is brought to its end', async () => {
-    const game = await playIn(testDatabase.place)
-    const file = join(away, 'backup.tar.gz')
-    await backUp(testDatabase.folder, file)
-    const { before } = await restore(testDatabase.folder, file, new Date())
+    const game = await playIn(at.testDatabase.place)
+    const file = join(at.away, 'backup.tar.gz')
+    await backUp(at.testDatabase.folder, file)
+    const { before } = await restore(at.testDatabase.folder, file, new Date())
     // As it lies there at that moment.
-    renameSync(join(testDatabase.folder, 'db'), join(testDatabase.folder, 'db.next'))
-    await expect(backUp(testDatabase.folder, join(away, 'again.tar.gz'))).resolves.toMatchObject({ games: 1 })
-    expect(await playOn(testDatabase.place, game)).toBe(3)
+    renameSync(join(at.testDatabase.folder, 'db'), join(at.testDatabase.folder, 'db.next'))
+    await expect(backUp(at.testDatabase.folder, join(at.away, 'again.tar.gz'))).resolves.toMatchObject({
+      games: 1,
+    })
+    expect(await playOn(at.testDatabase.place, game)).toBe(3)
     // Killed a moment before, it had changed nothing: what is left of it goes.
-    renameSync(before ?? '', join(testDatabase.folder, 'db.next'))
-    expect(await saidOf(testDatabase.place, 'select count(*)::int as games from games')).toEqual([
+    renameSync(before ?? '', join(at.testDatabase.folder, 'db.next'))
+    expect(await saidOf(at.testDatabase.place, 'select count(*)::int as games from games')).toEqual([
       { games: 1 },
     ])
-    expect(readdirSync(testDatabase.folder)).toEqual(['db'])
+    expect(readdirSync(at.testDatabase.folder)).toEqual(['db'])
   })
 
   it('is not unpacked where the disk has no room for it, and nothing is moved', async () => {
-    const file = join(away, 'backup.tar.gz')
-    await backUp(testDatabase.folder, file)
+    const file = join(at.away, 'backup.tar.gz')
+    await backUp(at.testDatabase.folder, file)
     const full = vi.spyOn(disk, 'free').mockReturnValue(50 * 2 ** 20)
-    await expect(restore(testDatabase.folder, file, new Date())).rejects.toThrow(
+    await expect(restore(at.testDatabase.folder, file, new Date())).rejects.toThrow(
       /is full: 50 MB are free and \d+ MB are needed/,
     )
     full.mockRestore()
-    expect(readdirSync(testDatabase.folder)).toEqual(['db'])
+    expect(readdirSync(at.testDatabase.folder)).toEqual(['db'])
   })
 
   it.runIf(process.getuid?.() === 0)('by root leaves everything to the owner of the folder', async () => {
     const [uid, gid] = [65_534, 65_534]
-    const paths = () => ['.', ...readdirSync(testDatabase.folder, { encoding: 'utf8', recursive: true })]
-    const strangers = () => paths().filter((path) => statSync(join(testDatabase.folder, path)).uid !== uid)
-    for (const path of paths()) chownSync(join(testDatabase.folder, path), uid, gid)
-    const file = join(away, 'backup.tar.gz')
-    await backUp(testDatabase.folder, file)
+    const paths = () => ['.', ...readdirSync(at.testDatabase.folder, { encoding: 'utf8', recursive: true })]
+    const strangers = () => paths().filter((path) => statSync(join(at.testDatabase.folder, path)).uid !== uid)
+    for (const path of paths()) chownSync(join(at.testDatabase.folder, path), uid, gid)
+    const file = join(at.away, 'backup.tar.gz')
+    await backUp(at.testDatabase.folder, file)
     expect(strangers()).toEqual([])
-    await restore(testDatabase.folder, file, new Date())
+    await restore(at.testDatabase.folder, file, new Date())
     expect(strangers()).toEqual([])
   })
 })
@@ -126,7 +109,7 @@ describe('a backup', () => {
 describe('moving', () => {
   it('is refused while a bot runs', { timeout: 600_000 }, async () => {
     const running = newTestDatabase()
-    const store = 'url' in running.place ? await running.open() : await openStore(testDatabase.place)
+    const store = 'url' in running.place ? await running.open() : await openStore(at.testDatabase.place)
     const beat = () =>
       store.db.setting.upsert({
         where: { key: 'pulse' },
@@ -135,14 +118,14 @@ describe('moving', () => {
       })
     await beat()
     const beating = setInterval(() => void beat().catch(() => {}), 5_000)
-    const from = 'url' in running.place ? running.place : testDatabase.place
-    await expect(moveData(from, { folder: join(away, 'data') })).rejects.toThrow(
+    const from = 'url' in running.place ? running.place : at.testDatabase.place
+    await expect(moveData(from, { folder: join(at.away, 'data') })).rejects.toThrow(
       /a bot runs on the database|in use by process/,
     )
     clearInterval(beating)
     await store.close()
     // Stopped just now: the last sign of life is young, and no other one follows.
-    expect((await moveData(from, { folder: join(away, 'new') })).length).toBeGreaterThan(10)
+    expect((await moveData(from, { folder: join(at.away, 'new') })).length).toBeGreaterThan(10)
     await running.clear()
   })
 })
@@ -150,10 +133,10 @@ describe('moving', () => {
 describe('a database that is not moved', () => {
   it('stays where it is where the other one is not empty', { timeout: 600_000 }, async () => {
     const other = testDatabaseInFolder()
-    for (const { place } of [testDatabase, other]) await playIn(place)
-    await expect(moveData(other.place, testDatabase.place)).rejects.toThrow('not empty')
+    for (const { place } of [at.testDatabase, other]) await playIn(place)
+    await expect(moveData(other.place, at.testDatabase.place)).rejects.toThrow('not empty')
     // Into an empty one it goes.
-    expect((await moveData(other.place, { folder: join(away, 'new') })).length).toBeGreaterThan(10)
+    expect((await moveData(other.place, { folder: join(at.away, 'new') })).length).toBeGreaterThan(10)
     await other.clear()
   })
 
@@ -169,7 +152,7 @@ describe('a database that is not moved', () => {
       const name = `moving_${process.pid}`
       const url = `${running.place.url}?application_name=${name}`
       // It looks twice whether a bot gives signs of life, and waits between.
-      const moved = moveData({ ...running.place, url }, { folder: join(away, 'new') })
+      const moved = moveData({ ...running.place, url }, { folder: join(at.away, 'new') })
       const failed = expect(moved).rejects.toSatisfy(isLost)
       const end = `select count(*) from (select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = '${name}' and state = 'idle' and query like '%pulse%') ended`
@@ -179,12 +162,12 @@ describe('a database that is not moved', () => {
     })
 
   it('is not taken for one of Peach Garden where it is another program’s', async () => {
-    const place = { folder: join(away, 'others') }
+    const place = { folder: join(at.away, 'others') }
     // One that is made with Prisma too.
     const theirs = `create table "_prisma_migrations" as select 'theirs' as migration_name, 'x' as checksum,
       now() as finished_at, null::timestamptz as rolled_back_at`
     await saidOf(place, theirs)
-    await expect(moveData(place, { folder: join(away, 'new') })).rejects.toThrow('nothing of Peach Garden')
+    await expect(moveData(place, { folder: join(at.away, 'new') })).rejects.toThrow('nothing of Peach Garden')
     const tables = `select tablename from pg_tables where schemaname = 'public'`
     expect(await saidOf(place, tables)).toEqual([{ tablename: '_prisma_migrations' }])
   })

@@ -89,7 +89,7 @@ const plain = (text: string): string =>
     .replace(/[\s_]+/g, ' ')
     .replace(/[’']/g, '')
 
-let known: ReadonlyMap<string, string> | undefined
+let known: Map<string, string> | undefined
 
 /** Zones by all names that are completed, in the order in which they are offered. */
 function zonesByName(): ReadonlyMap<string, string> {
@@ -102,8 +102,9 @@ function zonesByName(): ReadonlyMap<string, string> {
       places.split(', ').map((place) => [place, zone] as const),
     ),
   ]
+  known = new Map()
   // Of two zones with one name the first stays.
-  known = new Map(names.reverse().map(([name, zone]) => [plain(name), zone]))
+  for (const [name, zone] of names) if (!known.has(plain(name))) known.set(plain(name), zone)
   return known
 }
 
@@ -126,7 +127,7 @@ export function zoneShown(zone: string): string {
 export function zonesLike(typed: string): string[] {
   const text = plain(typed)
   const offset = zoneAt(text)
-  const named = [...zonesByName()].reverse().filter(([name]) => name.includes(text))
+  const named = [...zonesByName()].filter(([name]) => name.includes(text))
   const begins = named.filter(([name]) => name.startsWith(text) || name.includes(`/${text}`))
   const found = [...(offset ? [offset] : []), ...[...begins, ...named].map(([, zone]) => zone)]
   return [...new Set(found.map(zoneShown))]
