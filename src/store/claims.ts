@@ -2,11 +2,20 @@
 import { createHash } from 'node:crypto'
 import type { MoveTx, Tx } from './open.ts'
 
-/** Claims an interaction for this process, which is kept as a hash; `false` when it has been claimed. */
-export async function insertClaim(tx: MoveTx, interaction: string, at: Date): Promise<boolean> {
-  const added = await tx.$executeRaw`
-    insert into claims (id, at) values (${claimOf(interaction)}, ${at}) on conflict do nothing`
-  return added === 1
+/**
+ * Claims an interaction for this process, which is kept as a hash; `undefined` when it has been claimed. Reads with it the
+ * language that its member chose, if any.
+ */
+export async function insertClaim(
+  tx: MoveTx,
+  interaction: string,
+  member: string,
+  at: Date,
+): Promise<{ readonly language: string | null } | undefined> {
+  const [added] = await tx.$queryRaw<{ language: string | null }[]>`
+    insert into claims (id, at) values (${claimOf(interaction)}, ${at}) on conflict do nothing
+    returning (select language from members where members.id = ${member}) as language`
+  return added
 }
 
 /** Whether an interaction was claimed at just this moment. */

@@ -33,24 +33,26 @@ const types: pg.CustomTypesConfig = {
     format !== 'binary' && PARSERS[type] ? PARSERS[type] : pg.types.getTypeParser(type, format as 'text'),
 }
 
-/** Numbers of texts, the same for all connections. */
-const numbers = new Map<string, number>()
-/** The embedded database keeps what one connection has prepared for the next one: each has names of its own. */
-const connections = new WeakMap<pg.ClientBase, number>()
-let connected = 0
+/** Under what name connections keep a statement prepared. */
+const names = new Map<string, string>()
 
-function nameOn(client: pg.ClientBase, text: string): string {
-  const number = numbers.get(text) ?? numbers.size
-  numbers.set(text, number)
-  const connection = connections.get(client) ?? ++connected
-  connections.set(client, connection)
-  return `${connection}_${number}`
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `s${names.size}`
+  names.set(text, name)
+  return name
 }
+
+/** Statements that are kept at most: those of Prisma's with lists have a text for each length. */
+const KEPT = 500
+
+/** The name under which connections keep a statement of Prisma's; empty for one that is not kept. */
+export const preparedName = ({ sql }: { readonly sql: string }): string =>
+  names.has(sql) || names.size < KEPT ? nameOf(sql) : ''
 
 const parameterOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 
 const ask = (client: pg.ClientBase, { text, values }: Statement) =>
-  client.query({ name: nameOn(client, text), text, values: values.map(parameterOf), types })
+  client.query({ name: nameOf(text), text, values: values.map(parameterOf), types })
 
 /** The statements of a transaction that has begun on a connection. */
 export const statementsOn = (client: pg.ClientBase): MoveTx => ({

@@ -24,14 +24,18 @@ export interface Embedded {
   close(): Promise<void>
 }
 
-/** Where it lies: a folder, or nowhere but in memory. */
-type EmbeddedPlace = { folder: string; template?: string } | { memory: true; from?: Blob }
+/** Where one is started: in a folder, or nowhere but in memory. */
+type StartedPlace = { folder: string; template?: string } | { memory: true; from?: Blob }
+
+/** The same, or where one runs already that `lend` gives (for tests). */
+type EmbeddedPlace = StartedPlace | { lend: () => Promise<Embedded> }
 
 /**
  * Starts the embedded database; a folder without one gets a copy of the template.
  * @throws Error naming the other process when the folder is in use, or saying what to do when it cannot be used
  */
 export async function openEmbedded(place: EmbeddedPlace): Promise<Embedded> {
+  if ('lend' in place) return place.lend()
   try {
     return await start(place)
   } catch (error) {
@@ -39,7 +43,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<Embedded> {
   }
 }
 
-async function start(place: EmbeddedPlace): Promise<Embedded> {
+async function start(place: StartedPlace): Promise<Embedded> {
   const folder = 'folder' in place ? place.folder : undefined
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = folder === undefined ? () => {} : lockFolder(folder)
@@ -82,7 +86,7 @@ async function start(place: EmbeddedPlace): Promise<Embedded> {
 }
 
 /** The database of a place, ready for questions. */
-async function begun(place: EmbeddedPlace): Promise<PGlite> {
+async function begun(place: StartedPlace): Promise<PGlite> {
   if (!('folder' in place)) return ready(place.from ? { loadDataDir: place.from } : {})
   const dataDir = databaseIn(place.folder)
   endSwap(place.folder)

@@ -13,11 +13,14 @@ export const OWN_ROWS = {
   dashboards: 'member',
   drafts: 'member',
   auto_answers: 'member',
+  blocks: 'member',
   invitations: 'member',
   auto_passes: 'member',
   members: 'id',
   auto_answer_defaults: 'member',
   auto_answer_notes: 'member',
+  former_players: 'member',
+  notes: 'member',
   plans: 'member',
   visits: 'member',
   watchers: 'member',
@@ -64,6 +67,7 @@ export async function eraseId(tx: Tx, member: string): Promise<void> {
   await tx.$executeRaw`delete from jobs where subject_kind = 'member' and subject_id = ${member}`
   for (const [table, column] of Object.entries(OWN_ROWS))
     await tx.$executeRaw`delete from ${Prisma.raw(table)} where ${Prisma.raw(column)} = ${member}`
+  await tx.$executeRaw`delete from blocks where blocked = ${member}`
   for (const [place, nobody] of Object.entries(NAMING_COLUMNS)) {
     const [table = '', column = ''] = place.split('.').map((name) => `"${name}"`)
     await tx.$executeRaw`

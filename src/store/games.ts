@@ -46,16 +46,24 @@ export interface GameRow {
   readonly stage: number
   readonly version: number
   readonly pausedWhy: PausedWhy | null
+  /** When a pause that its players agreed on is over. */
+  readonly pausedUntil: Date | null
   readonly outcome: Outcome | null
   readonly createdAt: Date
   readonly startedAt: Date | null
   readonly finishedAt: Date | null
   /** The league it is played in. */
   readonly league: string | null
-  /** How far it has come, if it is a lesson; the host's own shape. */
+  /** Of one member alone: how far their lesson has come, or what their game is played on from; the host's own shape. */
   readonly lesson: unknown
+  /** Why it was closed before its end; the host's own shape. */
+  readonly closed: unknown
+  /** What was asked besides the game; the host's own shape. */
+  readonly upkeep: unknown
   /** While it is a lobby, only invited members join. */
   readonly inviteOnly: boolean
+  /** What it asks of who joins, in per cent. */
+  readonly reliability: number | null
   readonly players: readonly PlayerRow[]
 }
 
@@ -76,11 +84,14 @@ export type GameChange = Partial<
     | 'number'
     | 'stage'
     | 'pausedWhy'
+    | 'pausedUntil'
     | 'outcome'
     | 'clock'
     | 'sitting'
     | 'lesson'
     | 'inviteOnly'
+    | 'closed'
+    | 'upkeep'
     | 'startedAt'
     | 'finishedAt'
   >
@@ -103,7 +114,7 @@ const rowOf = ({ options, outcome, pausedWhy, ...game }: Stored): GameRow =>
 
 const SEATED: GameRow['status'][] = ['lobby', 'playing', 'paused']
 
-/** Lessons are nobody else's business, and are played nowhere. */
+/** Games of one member alone are nobody else's business, and are played nowhere. */
 const PUBLIC = { lesson: { equals: Prisma.DbNull } }
 
 /** Stores a new game without players. */
@@ -124,13 +135,14 @@ export async function insertGame(
     | 'commitment'
     | 'createdAt'
   > &
-    Partial<Pick<GameRow, 'league' | 'lesson' | 'inviteOnly'>>,
+    Partial<Pick<GameRow, 'league' | 'lesson' | 'inviteOnly' | 'reliability'>>,
 ): Promise<void> {
   const { options, pace, lesson = null, ...plain } = game
   await tx.game.create({
     data: {
       ...plain,
       status: 'lobby',
+      lookedAt: plain.createdAt,
       options: toColumn(options),
       pace: nullable(pace),
       lesson: nullable(lesson),
@@ -182,7 +194,7 @@ const readPlayer = ({ standInSince: since, ...player }: StoredPlayer): PlayerRow
 
 /** Changed fields whose columns hold JSON. */
 const JSON_FIELDS: ReadonlySet<string> = new Set([
-  ...['options', 'outcome', 'clock', 'pace', 'sitting', 'lesson'],
+  ...['options', 'outcome', 'clock', 'pace', 'sitting', 'lesson', 'closed', 'upkeep'],
 ])
 
 /** The statement that changes a game, where it is as it was read at `version`. */
@@ -223,7 +235,9 @@ export async function settleChange(tx: MoveTx, game: Pick<GameRow, 'id'>, change
 
 /** Games that are not over, or are, and are not lessons. */
 const OPEN = `g.status in ('lobby', 'playing', 'paused') and g.lesson is null`
-const FINISHED = `g.status = 'finished' and g.lesson is null`
+/** A table that was closed before its end has a story too. */
+const FINISHED = `(g.status = 'finished' or g.status = 'cancelled' and g.closed is not null and g.number >= 0)
+  and g.lesson is null`
 const NEWEST = 'order by g.created_at desc'
 
 /** The newest game played in a channel or thread: one that is not over, or with `over` the newest that is. */
@@ -322,15 +336,11 @@ export async function lobbiesOf(tx: Tx, host: string): Promise<{ id: string; gui
   })
 }
 
-/** The lesson that a member is in; what is counted by it is settled one transaction after the other. */
-export async function lessonOf(tx: Tx, member: string): Promise<GameRow | undefined> {
-  await inTurn(tx, `lesson ${member}`)
-  const found = await tx.game.findFirst({
-    where: { host: member, status: 'playing', lesson: { not: Prisma.DbNull } },
-    orderBy: { createdAt: 'desc' },
-    include,
-  })
-  return found ? rowOf(found) : undefined
+/** The private games that a member is in, the newest first; what is counted by them is settled one transaction after the other. */
+export async function privateGames(tx: Tx, member: string): Promise<GameRow[]> {
+  await inTurn(tx, `private ${member}`)
+  const where = { host: member, status: 'playing', lesson: { not: Prisma.DbNull } }
+  return (await tx.game.findMany({ where, orderBy: { createdAt: 'desc' }, include })).map(rowOf)
 }
 
 /**
@@ -344,7 +354,7 @@ export async function gamesToGoOn(
 ): Promise<string[]> {
   const found = await tx.$queryRaw<{ id: string }[]>`
     select g.id from games g join entries e on e.game_id = g.id and e.number = g.number
-    where g.status = 'playing' and (e.entry->>'rules' <> ${JSON.stringify(versions)}::jsonb->>g.title
+    where g.status = 'playing' and jsonb_exists(${JSON.stringify(versions)}::jsonb, g.title) and (e.entry->>'rules' <> ${JSON.stringify(versions)}::jsonb->>g.title
       or e.at >= ${since} and exists (
         select from players p where p.game_id = g.id and (p.computer is not null or p.stand_in is not null)))`
   return found.map(({ id }) => id)

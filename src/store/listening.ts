@@ -63,7 +63,8 @@ export function listenOnPool() {
       client.on('notification', () => {
         for (const onJobs of listeners) onJobs()
       })
-      await client.query(`listen ${JOBS_CHANNEL}`)
+      // The session also keeps what the connection before this one has prepared, by the same names.
+      await client.query(`deallocate all; listen ${JOBS_CHANNEL}`)
     },
     listen: (onJobs: () => void) => {
       listeners.add(onJobs)

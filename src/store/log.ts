@@ -82,6 +82,18 @@ export async function movesUpTo(
     where game_id = ${gameId} and number <= ${number} order by number desc limit ${most}`
 }
 
+/** When the last entry of a game's log was taken. */
+export async function lastMoveAt(
+  tx: Tx,
+  { id, number }: { readonly id: string; readonly number: number },
+): Promise<Date | undefined> {
+  const entry = await tx.entry.findUnique({
+    where: { gameId_number: { gameId: id, number } },
+    select: { at: true },
+  })
+  return entry?.at
+}
+
 /** Whether an interaction has been answered with an entry already. */
 export async function hasInteraction(tx: LookTx, interaction: string): Promise<boolean> {
   const found = await tx.$queryRaw<unknown[]>`select 1 from entries where interaction = ${interaction}`
@@ -118,7 +130,7 @@ export async function checkpointAt(tx: LookTx, gameId: string, number: number): 
 }
 
 async function packedCheckpoint(tx: LookTx, gameId: string, number: number): Promise<string> {
-  const found = (await packedCheckpoints(tx, gameId, number)).get(number)
+  const found = (await packedCheckpoints(tx, gameId, [number])).get(number)
   if (found === undefined) throw new Error(`game ${gameId} has no checkpoint ${number}`)
   return found
 }
@@ -147,9 +159,14 @@ export async function checkpointNumbers(tx: Tx, gameId: string): Promise<number[
   return found.length > 0 ? found.map(({ number }) => number) : packedCheckpointNumbers(tx, gameId)
 }
 
-/** All checkpoints of a game by entry number. */
-export async function checkpointsOf(tx: Tx, gameId: string): Promise<ReadonlyMap<number, string>> {
-  const found = await tx.checkpoint.findMany({ where: { gameId } })
-  if (found.length === 0) return packedCheckpoints(tx, gameId)
+/** Checkpoints of a game by entry number: all of them, or at least these. */
+export async function checkpointsOf(
+  tx: Tx,
+  gameId: string,
+  wanted?: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const number = wanted && { in: [...wanted] }
+  const found = await tx.checkpoint.findMany({ where: { gameId, ...(number && { number }) } })
+  if (found.length === 0) return packedCheckpoints(tx, gameId, wanted)
   return new Map(found.map(({ number, state }) => [number, state]))
 }

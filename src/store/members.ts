@@ -12,6 +12,8 @@ export interface MemberTimes {
   /** The host's own shape. */
   readonly quiet: unknown
   readonly reminders: string | null
+  /** Hours before the end at which they are reminded; 0: never, null: as usual. */
+  readonly remindBefore: number | null
   readonly likely: boolean
   readonly answers: number
   readonly misses: number
@@ -25,6 +27,7 @@ const select = {
   vacations: true,
   quiet: true,
   reminders: true,
+  remindBefore: true,
   likely: true,
   answers: true,
   misses: true,
@@ -89,6 +92,20 @@ export function tallying(
 /** The share of the last 200 decisions that was made in time, 0 to 1; `undefined` before the first. */
 export const reliabilityOf = ({ lately }: Pick<MemberTimes, 'lately'>): number | undefined =>
   lately === '' ? undefined : lately.replaceAll('0', '').length / lately.length
+
+/** What a member's decisions and games say of them: games with a seat that they gave up or lost count as left. */
+export async function memberRecord(
+  tx: Tx,
+  member: string,
+): Promise<{ readonly inTime?: number; readonly finished: number; readonly left: number }> {
+  const [found] = await tx.$queryRaw<{ finished: number; left: number }[]>`
+    select (select count(*) from players p join games g on g.id = p.game_id
+        where p.member = ${member} and g.status = 'finished' and g.lesson is null)::int as finished,
+      (select count(*) from former_players where member = ${member} and why <> 'given')::int as left`
+  const times = (await memberTimes(tx, [member])).get(member)
+  const inTime = times && reliabilityOf(times)
+  return { finished: 0, left: 0, ...found, ...(inTime !== undefined && { inTime }) }
+}
 
 /** A member wants no more hints. */
 export async function stopHints(

@@ -2,7 +2,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { enduring, LONG, UNLIMITED_SESSION } from './connection.ts'
-import { looksOf, singlesOn } from './driver.ts'
+import { looksOf, preparedName, singlesOn } from './driver.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { explainServer } from './faults.ts'
 import { PrismaClient } from './generated/client.ts'
@@ -42,11 +42,15 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** Where the database is: a server, a folder of the embedded one, or nowhere but in memory (for tests), from a dump. */
+/**
+ * Where the database is: a server, a folder of the embedded one, nowhere but in memory, from a dump, or (for tests) an embedded
+ * one that runs already.
+ */
 export type Place =
   | { readonly url: string; readonly schema?: string }
   | { readonly folder: string }
   | { readonly memory: true; readonly from?: Blob }
+  | { readonly lend: () => Promise<Embedded> }
 
 /** Connections to a server; the embedded database runs one transaction at a time. */
 const POOL = 10
@@ -113,7 +117,9 @@ export async function openStore(place: Place, retry: RetryOptions = BRIEFLY): Pr
 }
 
 const prismaOn = (pool: Pool, schema: string | undefined): PrismaClient =>
-  new PrismaClient({ adapter: new PrismaPg(pool, schema ? { schema } : {}) })
+  new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator: preparedName, ...(schema && { schema }) }),
+  })
 
 /** Runs a transaction on a connection of its own, on which answers are waited for as long as it takes. */
 async function atLength<T>(

@@ -10,11 +10,14 @@ export const DIRECT = 'direct'
 /** A post: `notify` and `tell` are for one member. */
 type Post = { readonly kind: string; readonly member?: string; readonly [fact: string]: unknown }
 
+/** Says whose move it is; remembers since when it waits. */
+const PROMPT = 'prompt'
+
 /** Kinds of posts that are for one member alone. */
 const ALONE: readonly string[] = ['tell', 'notify']
 
 /** Kinds of posts that nothing else of their game waits for, each in a lane of its own. */
-const ASIDE: readonly string[] = ['calendar', 'shrink']
+const ASIDE: readonly string[] = ['calendar', 'remove', 'roll']
 
 /** Puts posts at the end of a game's queue, or of a member's. */
 export const enqueue = (tx: MoveTx, game: string, posts: readonly Post[], due: Date): Promise<void> =>
@@ -27,5 +30,6 @@ export const postJobs = (game: string, posts: readonly Post[], due: Date): NewJo
     if (ALONE.includes(kind) && member !== undefined)
       return { subject: { kind: 'member', id: member }, lane: DIRECT, kind, due, payload: { ...post, game } }
     const lane = ASIDE.includes(kind) ? kind : POSTS
-    return { subject: { kind: 'game', id: game }, lane, kind, due, payload: post }
+    const payload = kind === PROMPT ? { ...post, at: due.getTime() } : post
+    return { subject: { kind: 'game', id: game }, lane, kind, due, payload }
   })

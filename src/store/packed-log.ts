@@ -116,15 +116,15 @@ export async function packedCheckpointNumbers(tx: Tx, gameId: string): Promise<n
   return found.flatMap(({ numbers }) => numbers)
 }
 
-/** Checkpoints of a packed game by entry number: all of them, or those that lie together with one. */
+/** Checkpoints of a packed game by entry number: all of them, or those that lie together with some. */
 export async function packedCheckpoints(
   tx: LookTx,
   gameId: string,
-  number?: number,
+  wanted?: readonly number[],
 ): Promise<Map<number, string>> {
   const found = await tx.$queryRaw<Pick<PackedLog, 'numbers' | 'data'>[]>`
     select numbers, data from packed_logs where game_id = ${gameId} and part = 'checkpoints'
-      and (${number ?? null}::int is null or ${number ?? null} = any(numbers))`
+      and (${wanted ?? null}::int[] is null or numbers && ${wanted ?? null}::int[])`
   const parts = await Promise.all(
     found.map(async ({ numbers, data }) => {
       const states = (await textOf(data)).split(BETWEEN)

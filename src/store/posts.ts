@@ -2,7 +2,7 @@
 
 import { endingWith, type FoundGame, GAME, type GameRow, gameFound } from './games.ts'
 import { Prisma } from './generated/client.ts'
-import type { LookTx, MoveTx } from './tx.ts'
+import type { LookTx, MoveTx, Tx } from './tx.ts'
 
 /** A remembered message as stored. */
 export interface PostRow {
@@ -19,6 +19,15 @@ export async function findPost(tx: LookTx, gameId: string, kind: string): Promis
     select kind, channel, message, posted_at as "postedAt", data
     from posts where game_id = ${gameId} and kind = ${kind}`
   return found
+}
+
+/** Those of these games that remember a message of a kind. */
+export async function gamesWithPost(tx: Tx, games: readonly string[], kind: string): Promise<string[]> {
+  const found = await tx.post.findMany({
+    where: { kind, gameId: { in: [...games] } },
+    select: { gameId: true },
+  })
+  return found.map(({ gameId }) => gameId)
 }
 
 /** A game with the messages that it remembers. */

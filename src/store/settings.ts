@@ -1,9 +1,6 @@
 // Settings of the bot itself.
 import type { Tx } from './open.ts'
 
-/** Under this key they remember when the bot was down. */
-export const OUTAGES = 'outages'
-
 /** A setting of the bot itself. */
 export async function findSetting(tx: Tx, key: string): Promise<string | undefined> {
   return (await tx.setting.findUnique({ where: { key } }))?.value

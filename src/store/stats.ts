@@ -27,6 +27,22 @@ export async function finishedSeats(
   return rows.map(({ seat, game }) => ({ seat, ...game }))
 }
 
+/** Games of a title that a member has won against computers alone, by the strengths that sat there together. */
+export interface WonAlone {
+  readonly title: string
+  readonly computers: readonly string[]
+}
+
+/** Against which computers a member has won alone, each once. */
+export const wonAlone = (tx: Tx, member: string): Promise<WonAlone[]> => tx.$queryRaw<WonAlone[]>`
+  select distinct g.title, others.computers from players p join games g on g.id = p.game_id
+    cross join lateral (
+      select array_agg(distinct o.computer order by o.computer) as computers, bool_and(o.computer is not null) as alone
+        from players o where o.game_id = p.game_id and o.seat <> p.seat
+    ) others
+    where p.member = ${member} and g.status = 'finished' and others.alone
+      and g.outcome->'winners' @> to_jsonb(p.seat)`
+
 /** A league that somebody is a member of, under a number. */
 export interface OwnLeague {
   readonly id: string

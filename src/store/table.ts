@@ -2,8 +2,9 @@
 import type { AutoAnswerRow, AutoPassRow, NoteRow } from './auto-answers.ts'
 import { endingWith, type FoundGame, GAME, type GameRow, gameFound } from './games.ts'
 import type { MemberTimes } from './members.ts'
+import { OUTAGES_OF_GAME, type OutageRow } from './outages.ts'
+import { POSTS } from './outbox.ts'
 import type { PlanRow } from './plans.ts'
-import { OUTAGES } from './settings.ts'
 import type { LookTx } from './tx.ts'
 
 /** What members of a game have set and are told, how their time passes, and what is scheduled for it. */
@@ -17,12 +18,16 @@ export interface Around {
   readonly voting: boolean
   /** Settings about time of those who sit there. */
   readonly times: ReadonlyMap<string, MemberTimes>
-  /** When the bot was down, as the settings have it. */
-  readonly outages: string | undefined
+  /** When nobody could play there, in order. */
+  readonly outages: readonly OutageRow[]
+  /** Since when its prompt waits because posts do not go through, in milliseconds since 1970. */
+  readonly untold: number | null
   /** Members whose first game of its title it is, and who want hints; nobody in a lesson. */
   readonly hinted: readonly string[]
   /** Kinds of jobs with a key that wait for it; code that schedules one adds it. */
   readonly scheduled: Set<string>
+  /** What this transaction has recorded: its first entry that is no automatic one, its last, and when. */
+  recorded?: { readonly from: number; readonly to: number; readonly at: Date }
 }
 
 /**
@@ -41,7 +46,7 @@ export const notesFor = ({ around }: Table, member: string): NoteRow[] =>
 export const findPlan = ({ around }: Table, member: string): PlanRow | undefined =>
   around.plans.find((plan) => plan.member === member)
 
-interface FoundAround extends Omit<Around, 'times' | 'outages' | 'scheduled'> {
+interface FoundAround extends Omit<Around, 'times' | 'scheduled'> {
   readonly scheduled: readonly string[]
   readonly times: readonly (Omit<MemberTimes, 'awayFrom' | 'awayUntil'> & {
     readonly id: string
@@ -49,7 +54,6 @@ interface FoundAround extends Omit<Around, 'times' | 'outages' | 'scheduled'> {
     readonly awayFrom: number | null
     readonly awayUntil: number | null
   })[]
-  readonly outages: string | null
 }
 
 /** What lies around a game `g`; put together by the database: lists are JSON. */
@@ -67,7 +71,8 @@ const AROUND = `
   coalesce((select json_agg(json_build_object('id', m.id,
     'awayFrom', (extract(epoch from m.away_from) * 1000)::float8,
     'awayUntil', (extract(epoch from m.away_until) * 1000)::float8,
-    'vacations', m.vacations, 'quiet', m.quiet, 'reminders', m.reminders, 'likely', m.likely, 'answers', m.answers, 'misses', m.misses,
+    'vacations', m.vacations, 'quiet', m.quiet, 'reminders', m.reminders, 'remindBefore', m.remind_before,
+    'likely', m.likely, 'answers', m.answers, 'misses', m.misses,
     'lately', m.lately)) from members m
     where m.id in (select member from players where game_id = g.id)), '[]') as times,
   coalesce((select json_agg(s.member) from players s left join members m on m.id = s.member
@@ -76,16 +81,18 @@ const AROUND = `
         where o.member = s.member and earlier.id <> g.id and earlier.title = g.title and earlier.lesson is null
           and earlier.started_at < g.started_at and earlier.status in ('playing', 'paused', 'finished'))),
     '[]') as hinted,
-  (select value from settings where key = '${OUTAGES}') as outages,
+  ${OUTAGES_OF_GAME} as outages,
+  (select min((payload->>'at')::float8) filter (where kind = 'prompt') from jobs where subject_kind = 'game'
+    and subject_id = g.id and lane = '${POSTS}' and status <> 'done' having bool_or(attempts > 0)) as untold,
   coalesce((select json_agg(distinct kind) from jobs where subject_kind = 'game' and subject_id = g.id
     and key is not null and status <> 'done'), '[]') as scheduled`
 
-function aroundOf({ times, outages, scheduled, ...rest }: FoundAround): Around {
+function aroundOf({ times, scheduled, ...rest }: FoundAround): Around {
   const dateOf = (at: number | null) => (at === null ? null : new Date(at))
   const timesById = times.map(({ id, awayFrom, awayUntil, ...own }) => {
     return [id, { ...own, awayFrom: dateOf(awayFrom), awayUntil: dateOf(awayUntil) }] as const
   })
-  return { ...rest, times: new Map(timesById), outages: outages ?? undefined, scheduled: new Set(scheduled) }
+  return { ...rest, times: new Map(timesById), scheduled: new Set(scheduled) }
 }
 
 const BY_ID = `select ${GAME}, ${AROUND} from games g where g.id = `
@@ -94,8 +101,9 @@ const BY_ID = `select ${GAME}, ${AROUND} from games g where g.id = `
 export async function findTable(tx: LookTx, id: string): Promise<Table | undefined> {
   const [found] = await tx.$queryRaw<(FoundGame & FoundAround)[]>(endingWith(BY_ID, id))
   if (!found) return undefined
-  const { autoAnswers, autoPasses, notes, plans, voting, times, hinted, outages, scheduled, ...row } = found
-  const around = { autoAnswers, autoPasses, notes, plans, voting, times, hinted, outages, scheduled }
+  const { autoAnswers, autoPasses, notes, plans, voting, times, hinted, outages, untold, scheduled, ...row } =
+    found
+  const around = { autoAnswers, autoPasses, notes, plans, voting, times, hinted, outages, untold, scheduled }
   return { ...gameFound(row), around: aroundOf(around) }
 }
 

@@ -12,7 +12,7 @@ export interface VoteRow<D = unknown> {
   readonly data: D
   readonly electorate: readonly number[]
   readonly unanimous: boolean
-  readonly status: 'open' | 'carried' | 'refused' | 'void'
+  readonly status: 'open' | 'carried' | 'refused' | 'lapsed' | 'void'
   readonly at: Date
   readonly channel: string | null
   readonly message: string | null
@@ -46,9 +46,16 @@ export async function findVote<D>(tx: Tx, id: string): Promise<VoteRow<D> | unde
 export const openVotes = <D>(tx: Tx, gameId: string): Promise<VoteRow<D>[]> =>
   rowsWhere(tx, { gameId, status: 'open' })
 
+/** Votes of a game on what one seat proposed (`null`: its host, who has none) that were refused, oldest first. */
+export const refusedVotes = <D>(
+  tx: Tx,
+  { id: gameId }: { readonly id: string },
+  { kind, seat }: { readonly kind: string; readonly seat: number | null },
+): Promise<VoteRow<D>[]> => rowsWhere(tx, { gameId, status: 'refused', kind, seat })
+
 async function rowsWhere<D>(
   tx: Tx,
-  where: { id?: string; gameId?: string; status?: string },
+  where: { id?: string; gameId?: string; status?: string; kind?: string; seat?: number | null },
 ): Promise<VoteRow<D>[]> {
   const found = await tx.vote.findMany({ where, include, orderBy: { at: 'asc' } })
   return found.map(({ data, electorate, status, ...plain }) => ({
@@ -64,9 +71,17 @@ export async function insertBallot(tx: Tx, voteId: string, seat: number, yes: bo
   await tx.ballot.create({ data: { voteId, seat, yes } })
 }
 
-/** Changes how a vote stands. */
-export async function setVoteStatus(tx: Tx, id: string, status: VoteRow['status']): Promise<void> {
-  await tx.vote.update({ where: { id }, data: { status } })
+/** Changes how a vote stands, with what it is about if that has changed too. */
+export async function setVoteStatus(
+  tx: Tx,
+  id: string,
+  status: VoteRow['status'],
+  data?: unknown,
+): Promise<void> {
+  await tx.vote.update({
+    where: { id },
+    data: { status, ...(data !== undefined && { data: toColumn(data) }) },
+  })
 }
 
 /** Makes the open votes of a game void, those of a kind alone if one is named; their ids, the oldest first. */
@@ -77,6 +92,27 @@ export async function voidOpenVotes(tx: MoveTx, gameId: string, kind?: string): 
         and (${kind ?? null}::text is null or kind = ${kind ?? null}) returning id, at)
     select id from voided order by at`
   return votes.map(({ id }) => id)
+}
+
+/** Makes open votes void that offer a seat to a member, or would; in one game if it is named. */
+export const voidVotesFor = (
+  tx: Tx,
+  newcomer: string,
+  gameId?: string,
+): Promise<{ id: string; game: string }[]> =>
+  tx.$queryRaw`
+    update votes set status = 'void' where newcomer = ${newcomer} and status = 'open'
+      and (${gameId ?? null}::text is null or game_id = ${gameId ?? null}) returning id, game_id as game`
+
+/** Takes a seat out of a vote. */
+export async function narrowVote(
+  tx: Tx,
+  id: string,
+  electorate: readonly number[],
+  seat: number,
+): Promise<void> {
+  await tx.vote.update({ where: { id }, data: { electorate: toColumn(electorate) } })
+  await tx.ballot.deleteMany({ where: { voteId: id, seat } })
 }
 
 /** Remembers the message in which a vote is posted. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
-import { keptTestDatabase, SERVER, type TestDatabase } from '../support/databases.ts'
+import { newTestDatabase, SERVER, type TestDatabase, testDatabaseInFolder } from '../support/databases.ts'
 
 /** Each migration that was released, with the sha256 of its file: databases have it, so that it stays as it is. */
 const RELEASED: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const FOLDER = new URL('../../prisma/migrations/', import.meta.url)
 let testDatabase: TestDatabase
 
 beforeEach(() => {
-  testDatabase = keptTestDatabase()
+  testDatabase = SERVER ? newTestDatabase() : testDatabaseInFolder()
 })
 afterEach(() => testDatabase.clear())
 

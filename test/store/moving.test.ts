@@ -67,6 +67,8 @@ describe('moving', () => {
     const counts = await moveData(at.testDatabase.place, there)
     expect(await playOn(there, game)).toBe(3)
     await expect(moveData(at.testDatabase.place, there)).rejects.toThrow('not empty')
+    // Where there is no server, one way is a way like the other.
+    if (!('url' in server.place)) return
     const back = { folder: join(at.away, 'back') }
     const returned = await moveData(there, back)
     expect(returned.map(({ table }) => table)).toEqual(counts.map(({ table }) => table))

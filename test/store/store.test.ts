@@ -9,7 +9,13 @@ import { appendJobs } from '../../src/store/jobs.ts'
 import { lockFolder } from '../../src/store/lock.ts'
 import { storeMove } from '../../src/store/moves.ts'
 import { openStore } from '../../src/store/open.ts'
-import { newTestDatabase, SERVER, testDatabaseInFolder, testStore } from '../support/databases.ts'
+import {
+  keptTestDatabase,
+  newTestDatabase,
+  SERVER,
+  testDatabaseInFolder,
+  testStore,
+} from '../support/databases.ts'
 
 const testDatabase = newTestDatabase()
 const store = await testStore(testDatabase)
@@ -129,6 +135,17 @@ describe('the embedded database', () => {
     expect((await findGame(second.db, 'kept2'))?.commitment).toBe('S')
     await second.close()
     await clear()
+  })
+
+  it('is one session: what a connection has prepared is prepared anew by the next', async () => {
+    const kept = keptTestDatabase()
+    for (let time = 0; time < 2; time++) {
+      const { db, look, close } = await kept.open()
+      expect(await db.game.count()).toBe(0)
+      expect(await look((tx) => findGame(tx, 'none1'))).toBeUndefined()
+      await close()
+    }
+    await kept.clear()
   })
 
   it('names the process that has the folder', () => {

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "games" ADD COLUMN     "closed" JSONB,
+ADD COLUMN     "upkeep" JSONB;
