@@ -1,4 +1,5 @@
 // Meow Wars (喵戰三國) as the app presents it: rules, words, board, hand, pictures.
+import { following } from '../common/telling.ts'
 import type { Title } from '../common/title.ts'
 import { GENERALS } from './cards/index.ts'
 import { days } from './days.ts'
@@ -8,11 +9,30 @@ import { lesson } from './lesson.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
+import { opened } from './present/opened.ts'
 import { chronicle } from './story.ts'
 import type { MeowState } from './table/state.ts'
 import { continues } from './telling.ts'
 import { words } from './text/index.ts'
 import type { MeowView } from './view/view.ts'
+
+/** What begins a line of its own: a clash, a strike, a skill. */
+const follows = following('clash', [
+  'round',
+  'line-ups',
+  'line-up',
+  'sums',
+  'bonus',
+
+  'strikes',
+  'strikes-blocked',
+  'skill-used',
+  'battle-won',
+  'battle-won-on-hp',
+  'takes-back',
+  'visits',
+  'game-won',
+])
 
 /** Meow Wars, for one to four players. */
 export const title: Title<MeowState, MeowView> = {
@@ -23,7 +43,9 @@ export const title: Title<MeowState, MeowView> = {
   lesson,
   board,
   hand,
+  opened,
   continues,
+  follows,
   generals: Object.keys(GENERALS),
   chronicle,
   pictures,

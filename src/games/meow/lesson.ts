@@ -38,6 +38,8 @@ export const lesson: Lesson = {
     { id: 'compulsory', asks: 'ask-turn', pick: ['sun-jian'], only: true },
     { id: 'heal', asks: 'ask-turn', pick: ['wang-ping'] },
   ],
-  others: [],
+  // Their last skill would decide the battle.
+  others: [{ seat: 1, after: 'heal', asks: 'ask-turn', pick: ['attack'] }],
   spared: ['ask-cat', 'ask-retreat', 'ask-either'],
+  reward: { told: 'game-won', within: 20, others: 'easy' },
 }

@@ -6,9 +6,9 @@ const WON = { worth: 50, always: true } as const
 export const chronicle: Chronicle = {
   begins: ['round'],
   actions: {
-    'rival-comes': { worth: 50, always: true, says: ['story-rival'] },
-    round: { worth: 12, says: ['story-start', 'story-start-2', 'story-start-3'] },
-    'round-battle': { worth: 30, always: true, says: ['story-ground'] },
+    'rival-comes': { worth: 50, opens: true, always: true, says: ['story-rival'] },
+    round: { worth: 12, opens: true, says: ['story-start', 'story-start-2', 'story-start-3'] },
+    'round-battle': { worth: 30, opens: true, always: true, says: ['story-ground'] },
     'line-up': {
       worth: 10,
       says: ['story-front', 'story-front-2', 'story-front-3'],

@@ -21,10 +21,21 @@ const attack = say('strikes', { who: mei, whom: arjun, n: 7, blocked: 0 })
 const wound = say('hurt', { who: arjun, n: 7, hp: 0 })
 const fall = say('falls', { who: arjun })
 
+/** Which of these sentences a text does not tell in their order; who does something may have been named before. */
+function unheard(text: string, sentences: readonly string[]): string[] {
+  let from = 0
+  return sentences.filter((sentence) => {
+    const said = sentence.replace(/^\*\*[^*]+\*\*(?:’s)? ?/, '').slice(0, -1)
+    const at = text.indexOf(said, from)
+    if (at >= 0) from = at + said.length
+    return at < 0
+  })
+}
+
 describe('the story of a battle', () => {
   it('tells an attack and what comes of it on one line', () => {
     expect(storyLines('en', MEOW, info, told(attack, wound, fall))).toEqual([
-      '**Mei** attacks **Arjun** with ⚔️7. **Arjun** loses ❤️7 (0 left). **Arjun** is defeated.',
+      '**Mei** attacks **Arjun** with ⚔️7. **Arjun** loses ❤️7 (0 left) and is defeated.',
     ])
     expect(storyLines('zh-TW', MEOW, info, told(attack, wound))).toEqual([
       '**Mei** 以攻擊力 ⚔️7 攻擊 **Arjun**。**Arjun** 失去 ❤️7，剩 0。',
@@ -63,7 +74,7 @@ describe('the story of a battle', () => {
     for (const language of LANGUAGES) {
       const apart = phrases.flatMap((phrase) => storyLines(language, MEOW, info, told(phrase)))
       const lines = storyLines(language, MEOW, info, told(...phrases))
-      expect(lines.join(language === 'en' ? ' ' : '')).toBe(apart.join(language === 'en' ? ' ' : ''))
+      expect(unheard(lines.join(' '), apart)).toEqual([])
       expect(lines.length * 3).toBeLessThan(apart.length * 2)
       expect(lines.filter((line) => !/[.!。！]$/.test(line))).toEqual([])
     }

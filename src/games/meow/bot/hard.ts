@@ -89,6 +89,15 @@ function foretold({ present }: MeowView, hand: readonly Id[]): Id[] {
 
 const kindOf = (id: Id): 'treasure' | 'stratagem' => (id in TREASURES ? 'treasure' : 'stratagem')
 
+/** Treasures that are too many: those that have done their work go first. */
+const trim: Answer = ({ decision }, { carried }) => {
+  const done = new Set(Object.values(carried))
+  const worth = (id: Id): number => (done.has(id) ? 0 : 1) * cardWorth(id, 'treasure')
+  return idsOf(decision.options)
+    .sort((a, b) => worth(a) - worth(b))
+    .slice(0, decision.min)
+}
+
 const lineUp: Answer = (asked, _own, random) =>
   asked.view.rival ? lineUpAgainst(asked.view.rival.cards, asked, random) : plainLineUp(asked.decision)
 
@@ -107,6 +116,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'meow.ask-mandate': ({ decision }, own) =>
     bestDiscard(own.hand ?? [], idsOf(decision.options)).cards.slice(0, decision.max),
   'meow.ask-keep': ({ decision }) => best(idsOf(decision.options), (id) => cardWorth(id, kindOf(id))),
+  'meow.ask-forget': ({ decision }) => best(idsOf(decision.options), (id) => -cardWorth(id, kindOf(id))),
+  'meow.ask-trim': trim,
   'meow.ask-plan': ({ decision }) =>
     best(idsOf(decision.options), (id) => (id === 'none' ? 0 : id.split('+').length)),
   'meow.ask-line-up': lineUp,

@@ -2,6 +2,7 @@
 import type { Choice, Decision, Option } from '../../../engine/decision.ts'
 import type { Situation } from '../../../engine/game.ts'
 import type { Id, Seat } from '../../../engine/phrase.ts'
+import { GENERALS, general } from '../cards/index.ts'
 import { STRATAGEMS } from '../cards/stratagems.ts'
 import { TREASURES } from '../cards/treasures.ts'
 import { battleOf } from '../table/army.ts'
@@ -12,6 +13,12 @@ import { rehearse, thoughtOf } from './rehearsal.ts'
 
 /** What is lost with a card that is used up, in fish. */
 const USED_UP = 0.4
+
+/** More than any battle brings: a skill that costs nothing is used, for others never do what they are thought to. */
+const FREE = 10
+
+const isFree = ({ id }: Option): boolean =>
+  id in GENERALS && general(id).skill.does.every(({ op }) => op !== 'lose')
 
 /** The option that ends best; `undefined` outside one's own turn of a clash. */
 export function weigh({ view, seat, decision }: Situation<MeowView>): Choice | undefined {
@@ -33,7 +40,7 @@ function worthOfOption(view: MeowView, decision: Decision, option: Option): numb
     return battle ? glance(asked, battle) : []
   }
   const lost = option.irrevocable?.some(({ kind }) => kind === 'uses-up') ? USED_UP : 0
-  return rehearse(state, seat, answer) - lost
+  return rehearse(state, seat, answer) - lost + (isFree(option) ? FREE : 0)
 }
 
 /** Puts the table back to before the card that asks, as if the turn went on with it; how it was chosen. */

@@ -2,6 +2,7 @@
 import { altOf } from '../../../picture/picture.ts'
 import { clip } from '../../../text/markdown.ts'
 import type { HandInput } from './hand-input.ts'
+import type { PlacesInput } from './places-input.ts'
 import type { ReplayInput } from './replay-input.ts'
 import type { Band, TableInput, Tile } from './table-input.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -15,12 +16,17 @@ type Detail = 0 | 1 | 2
 /** Says a table. */
 export function tableAlt(input: TableInput, vocabulary: Vocabulary): string {
   const { words, labels, listed } = vocabulary
-  const head = listed([input.title, input.clash ? labels.clash(input.clash.now) : '', ...input.facts])
+  const head = listed([
+    input.title,
+    input.clash ? labels.clash(input.clash.now) : '',
+    ...input.piles.map(({ label, n }) => `${label} ${n}`),
+    ...input.battles.map(({ name, now }) => (now ? `▸${name}` : name)),
+  ])
   const say = (detail: Detail): string =>
     [
       head,
       ...input.bands.map((band) => bandAlt(band, input, vocabulary, detail)),
-      detail === 0 ? (input.discards ?? '') : '',
+      input.hit === null ? '' : `${input.hit.who} −${input.hit.n}`,
     ]
       .filter((part) => part !== '')
       .join(words.stop())
@@ -87,6 +93,17 @@ export function handAlt({ groups, empty }: HandInput, { words, listed }: Vocabul
   return groups.length === 0 ? empty : altOf(say(true), say(false))
 }
 
+/** Says a line-up that is being filled, and what is left to fill it with. */
+export function placesAlt(input: PlacesInput, vocabulary: Vocabulary): string {
+  const { words, listed } = vocabulary
+  const { line, title } = input
+  const tiles = [...line.front, ...line.rear]
+  const said = line.places.map((place, index) => `${place} ${tiles[index]?.name ?? words['no-cards']()}`)
+  const rest = input.groups.length === 0 ? '' : handAlt(input, vocabulary)
+  const head = `${title} ${listed(said)}`
+  return altOf([head, rest].filter(Boolean).join(words.stop()), head)
+}
+
 /** Says a replay. */
 export function replayAlt(
   { title, result, clashes, sides }: ReplayInput,
@@ -95,12 +112,11 @@ export function replayAlt(
   const say = (full: boolean): string =>
     [
       title,
-      ...clashes.map(({ name }, index) => {
+      ...clashes.map((name, index) => {
         const each = sides.flatMap((side) => {
           const moment = side.moments[index]
           if (!moment) return []
-          const used =
-            full && moment.used.length > 0 ? ` (${listed(moment.used.map(({ name: used }) => used))})` : ''
+          const used = full && moment.used.length > 0 ? ` (${listed(moment.used)})` : ''
           return [`${clip(side.name, full ? 32 : SHORT_NAME)} ${moment.from} → ${moment.to}${used}`]
         })
         return `${name}${words.colon()}${each.join(words.semicolon())}`

@@ -5,12 +5,11 @@ import { cutBox } from '../../../picture/cut.ts'
 import { nameNeeds, splitTags } from '../../../picture/name-room.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { blockWidth, wordBlock } from '../../../picture/word-block.ts'
-import { besideBlock } from './band-beside.ts'
 import { drawCat } from './cat/cat.ts'
 import { sideLook } from './cat/looks.ts'
 import type { PoseName } from './cat/poses.ts'
 import { countersOf } from './counters.ts'
-import { type LineUpKind, lineUpBlocks } from './line-up.ts'
+import { lineUpBlock } from './line-up.ts'
 import { heart } from './signs.ts'
 import type { Band } from './table-input.ts'
 
@@ -28,20 +27,9 @@ const COUNT: Setting = { size: 54, weight: 900, face: 'serif' }
 /** What a counter takes besides its number. */
 const SIGN = 70
 
-/** How a side is laid out: its name beside the line-up, and then few lines below the name. */
-export interface BandKind extends LineUpKind {
-  readonly beside: boolean
-  readonly tight: boolean
-}
-
 /** Lays out a side across a width. */
-export function bandBlock(
-  measure: Brush,
-  band: Band,
-  { x, w, kind }: Pick<Box, 'x' | 'w'> & { readonly kind: BandKind },
-): Block {
+export function bandBlock(measure: Brush, band: Band, { x, w }: Pick<Box, 'x' | 'w'>): Block {
   const stands = band.front.length > 0
-  if (stands && kind.beside) return framed(band, { x, w }, besideBlock(measure, band, { x, w, kind }))
   const left = x + PAD + (stands ? 0 : CAT)
   const inner = x + w - PAD - left
   const parts = [
@@ -50,7 +38,7 @@ export function bandBlock(
       draw: (brush: Brush, y: number) => head(brush, band, { x: left, y: y + HEAD / 2, w: inner }),
     },
     ...factBlocks(measure, band, left, inner, tagsOf(measure, band, inner).others),
-    ...(stands ? lineUpBlocks(measure, band, { x, w, kind, left: band.side % 2 === 1 }) : []),
+    ...(stands ? [lineUpBlock(measure, band, { x, w, left: band.side % 2 === 1 })] : []),
   ]
   const needed = parts.reduce((sum, { height }) => sum + height, 8)
   const height = stands ? needed : Math.max(CAT + 8, needed)

@@ -1,6 +1,6 @@
 // Draws a side's counts: its markers in a battle, and its fish.
-import { type Sign, swords } from '../../../picture/signs.ts'
-import { bolt, fish, heart, shield } from './signs.ts'
+import { type Sign, shield, swords } from '../../../picture/signs.ts'
+import { bolt, fish, heart } from './signs.ts'
 import type { Band } from './table-input.ts'
 
 /** Markers and fish with their signs. */

@@ -5,7 +5,8 @@ import { drawPath, placed } from '../../../picture/path.ts'
 import { drawPeak } from '../../../picture/peak.ts'
 import { seeded } from '../../../picture/seeded.ts'
 
-const GROUND = '#e4d5ac'
+/** The colour of the ground. */
+export const GROUND = '#e4d5ac'
 const SKY = '#efe3c6'
 const EDGE = '#a8946a'
 const GRASS = 'M0,0 C-2,-6 -4,-8 -7,-10 M0,0 C0,-7 1,-10 2,-13 M0,0 C2,-5 5,-7 8,-8'

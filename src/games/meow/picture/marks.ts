@@ -1,25 +1,30 @@
 // Small shapes of this game's pictures: the clash of a skill, the clashes of a battle.
 import type { Brush } from '../../../picture/brush.ts'
-import { cutBox } from '../../../picture/cut.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { lattice } from '../../../picture/signs.ts'
-import { numberIn } from '../../../picture/tags.ts'
 import type { Tile } from './table-input.ts'
 
-/** Side of the square that holds the clash of a skill. */
-export const CELL = 44
-/** The clash in which a skill works: filled while it may, outlined when used or past, latticed when sealed. */
-export function clashCell(brush: Brush, { clash, skill, id }: Tile, x: number, y: number): void {
-  const box = { x, y: y - CELL / 2, w: CELL, h: CELL }
+/** Width of the disc that holds the clash of a skill. */
+export const CELL = 46
+
+/** The clash in which a skill works, round as the clashes of the battle: filled while it may, outlined when used or past, latticed when sealed. */
+export function clashCell(brush: Brush, { clash, skill }: Tile, x: number, y: number): void {
+  const middle = x + CELL / 2
+  const radius = CELL / 2
   if (skill === 'sealed') {
-    lattice(brush, box.x, box.y, CELL, CELL, PALETTE.cinnabar)
-    cutBox(brush.context, box, { line: PALETTE.cinnabar, wide: 4 }, id)
+    const side = CELL * 0.64
+    lattice(brush, middle - side / 2, y - side / 2, side, side, PALETTE.cinnabar)
+    brush.circle(middle, y, radius, { line: PALETTE.cinnabar, wide: 4 })
     return
   }
   const open = skill === 'now' || skill === 'ready'
   const ink = skill === 'now' ? PALETTE.jade : PALETTE.ink
-  cutBox(brush.context, box, open ? { fill: ink } : { fill: PALETTE.leaf, line: PALETTE.wash, wide: 3 }, id)
-  numberIn(brush, String(clash), box, open ? PALETTE.snow : PALETTE.pale, 40)
+  brush.circle(middle, y, radius, open ? { fill: ink } : { fill: PALETTE.leaf, line: PALETTE.wash, wide: 3 })
+  brush.text(String(clash), middle, y, {
+    weight: 800,
+    align: 'center',
+    ink: open ? PALETTE.snow : PALETTE.pale,
+  })
 }
 
 /** Width of the row of a battle's clashes. */

@@ -2,25 +2,17 @@
 import type { Arg, Id, Phrase, Ref } from '../../../engine/phrase.ts'
 import type { Input } from '../../../picture/paint.ts'
 import type { SlipWords } from '../../../picture/slip.ts'
-import { GENERALS } from '../cards/index.ts'
+import type { Lined } from './facing.ts'
+import { tileOf } from './table-input.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/** What a side used. */
-export interface Used {
-  readonly name: string
-  /** Whose skill it was; null for a treasure or a stratagem. */
-  readonly general: Id | null
-}
 
 /** One side in one clash. */
 export interface Moment {
   /** HP when the clash began and when it was over. */
   readonly from: number
   readonly to: number
-  /** Attack when it was over. */
-  readonly attack: number
   /** Skills, treasures and stratagems it used, in order. */
-  readonly used: readonly Used[]
+  readonly used: readonly string[]
 }
 
 /** One side. */
@@ -29,6 +21,8 @@ export interface Side {
   /** Which side it is, for how its cat looks: the seat, or 1 for the solo opponent. */
   readonly side: number
   readonly won: boolean
+  /** Its line-up as it was turned up; null where the story does not say. */
+  readonly line: Lined | null
   /** Clash by clash; null after it fell. */
   readonly moments: readonly (Moment | null)[]
 }
@@ -38,15 +32,13 @@ export interface ReplayInput extends Input {
   readonly title: string
   readonly slip: SlipWords
   readonly result: string
-  /** Each clash: its name, and the side that acted first. */
-  readonly clashes: readonly { readonly name: string; readonly first: number }[]
-  readonly first: string
+  readonly clashes: readonly string[]
   readonly sides: readonly Side[]
 }
 
 /** What one side has, while the story is read. */
 interface Tally {
-  moments: { from: number; to: number; attack: number; used: Used[] }[]
+  moments: { from: number; to: number; used: string[] }[]
 }
 
 const key = (name: string): string => `meow.${name}`
@@ -64,11 +56,10 @@ export function replayInput(
   const story = [...earlier, ...fresh.slice(0, end)]
   const told = story.slice(story.findLastIndex((phrase) => phrase.key === key('line-ups')) + 1)
   const tallies = new Map<string, Tally>()
-  const clashes: { name: string; first: string }[] = []
+  const clashes: string[] = []
   for (const phrase of told) read(phrase, tallies, clashes, vocabulary)
   if (clashes.length === 0 || tallies.size === 0) return undefined
   const { words, language } = vocabulary
-  const sides = [...tallies.keys()]
   const winner = sideIn(result, 'who')
   const title = words.replay({ n: clashes.length })
   return {
@@ -76,37 +67,28 @@ export function replayInput(
     title,
     slip: { title, aside: '' },
     result: words.won({ who: nameOf(winner, vocabulary) }),
-    clashes: clashes.map(({ name, first }) => ({ name, first: sides.indexOf(first) })),
-    first: words.first(),
-    sides: [...tallies].map(([side, { moments }]) => ({
-      name: nameOf(side, vocabulary),
-      side: isSeat(side) ? Number(side) : 1,
-      won: side === winner,
-      moments: clashes.map((_, index) => moments[index] ?? null),
-    })),
+    clashes,
+    sides: [...tallies].map(([side, { moments }]) => {
+      const [won, fallen] = [side === winner, moments.at(-1)?.to === 0]
+      return {
+        name: nameOf(side, vocabulary),
+        side: isSeat(side) ? Number(side) : 1,
+        won,
+        line: linedUp(side, story, { won, fallen }, vocabulary),
+        moments: clashes.map((_, index) => moments[index] ?? null),
+      }
+    }),
   }
 }
 
 /** Follows one event. */
-function read(
-  phrase: Phrase,
-  tallies: Map<string, Tally>,
-  clashes: { name: string; first: string }[],
-  vocabulary: Vocabulary,
-): void {
+function read(phrase: Phrase, tallies: Map<string, Tally>, clashes: string[], vocabulary: Vocabulary): void {
   const { words, named } = vocabulary
   const now = () => tallies.get(sideIn(phrase, 'who'))?.moments.at(-1)
-  const use = (card: string) => {
-    const id = idIn(phrase, card)
-    now()?.used.push({ name: named(id).name, general: id in GENERALS ? id : null })
-  }
-  const set = (marker: 'to' | 'attack', arg: string) => {
-    const moment = now()
-    if (moment) moment[marker] = numberIn(phrase, arg)
-  }
+  const use = (card: string) => now()?.used.push(named(idIn(phrase, card)).name)
   switch (phrase.key) {
     case key('clash'):
-      clashes.push({ name: words.clash({ n: numberIn(phrase, 'n') }), first: sideIn(phrase, 'who') })
+      clashes.push(words.clash({ n: numberIn(phrase, 'n') }))
       break
     case key('stands'):
       begin(phrase, tallies)
@@ -114,11 +96,10 @@ function read(
     case key('hurt'):
     case key('mends'):
     case key('bleeds'):
-      set('to', 'hp')
-      break
-    case key('attack-rises'):
-    case key('attack-falls'):
-      set('attack', 'attack')
+      {
+        const moment = now()
+        if (moment) moment.to = numberIn(phrase, 'hp')
+      }
       break
     case key('skill-used'):
       use('general')
@@ -130,13 +111,27 @@ function read(
   }
 }
 
+/** The cats of a side when all is over, as they were turned up: those who won are awake. */
+function linedUp(
+  side: string,
+  story: readonly Phrase[],
+  { won, fallen }: { readonly won: boolean; readonly fallen: boolean },
+  vocabulary: Vocabulary,
+): Lined | null {
+  const told = story.findLast((phrase) => phrase.key === key('line-up') && sideIn(phrase, 'who') === side)
+  if (!told) return null
+  const tiles = (arg: string, skill: 'ready' | 'past' | 'rear') =>
+    idsIn(told, arg).map((id) => tileOf(id, skill, null, vocabulary))
+  return { name: side, fallen, front: tiles('front', won ? 'ready' : 'past'), rear: tiles('rear', 'rear') }
+}
+
 /** A clash begins for one side. */
 function begin(phrase: Phrase, tallies: Map<string, Tally>): void {
   const side = sideIn(phrase, 'who')
   const tally: Tally = tallies.get(side) ?? { moments: [] }
   tallies.set(side, tally)
-  const [hp, attack] = [numberIn(phrase, 'hp'), numberIn(phrase, 'attack')]
-  tally.moments.push({ from: hp, to: hp, attack, used: [] })
+  const hp = numberIn(phrase, 'hp')
+  tally.moments.push({ from: hp, to: hp, used: [] })
 }
 
 const isSeat = (side: string): boolean => /^\d+$/.test(side)
@@ -172,4 +167,10 @@ function idIn(phrase: Phrase, arg: string): string {
   const ref = refIn(phrase, arg)
   if ('name' in ref) return ref.name
   throw new Error(`${phrase.key}: ${arg} is no card`)
+}
+
+/** The cards that a phrase lists. */
+function idsIn(phrase: Phrase, arg: string): readonly Id[] {
+  const value = argIn(phrase, arg)
+  return Array.isArray(value) ? value.flatMap((ref) => ('name' in ref ? [ref.name] : [])) : []
 }

@@ -1,92 +1,66 @@
-// Paints a replay: the end as a scene, who won on a stroke of the brush, and a column for each clash, a row for each side.
+// Paints the end of a battle: the cats on their field with the last blow, who won on a stroke of the brush, and how the HP went.
+import type { Block } from '../../../picture/blocks.ts'
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { brushStroke, cutBox } from '../../../picture/cut.ts'
-import { firstFitting } from '../../../picture/fitting.ts'
 import { contentOf, drawPage, pageHeight } from '../../../picture/page.ts'
-import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
+import type { PictureRenderer } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { drawSeal } from '../../../picture/seal.ts'
-import { drawCat } from './cat/cat.ts'
 import { sideLook } from './cat/looks.ts'
-import { type CellKind, cellHeight, drawCell } from './replay-cell.ts'
+import { facingBlock } from './facing.ts'
 import type { ReplayInput, Side } from './replay-input.ts'
-import { drawScene, SCENE } from './replay-scene.ts'
+import { drawScene, lastBlow, SCENE } from './replay-scene.ts'
+import { heart } from './signs.ts'
 
 const STROKE = 96
-const HEAD = 58
-const NAME = 76
-const GAP = 10
-/** Columns even of a short battle, so that a strip looks the same every time. */
+/** Width of the names of the sides, height of a line of their HP. */
+const NAMES = 300
+const LINE = 58
+/** Clashes that have room even where fewer were fought. */
 const COLUMNS = 4
-/** Width of the bar that shows what is left of a side. */
-const BAR = 250
-
-/** Of more sides than two there is no scene, and of each clash so many things are named. */
-interface Plan {
-  readonly scene: number
-  readonly name: number
-  readonly cell: CellKind
-}
-
-const ALL = Number.POSITIVE_INFINITY
-/** Fullest first. */
-const PLANS: readonly [Plan, ...Plan[]] = [
-  { scene: SCENE, name: NAME, cell: { row: 56, cats: true, used: ALL } },
-  { scene: 180, name: NAME, cell: { row: 56, cats: true, used: ALL } },
-  { scene: 180, name: 66, cell: { row: 52, cats: false, used: ALL } },
-  { scene: 0, name: 66, cell: { row: 52, cats: false, used: 3 } },
-  { scene: 0, name: 56, cell: { row: 48, cats: false, used: 2 } },
-  { scene: 0, name: 56, cell: { row: 46, cats: false, used: 1 } },
-  { scene: 0, name: 54, cell: { row: 43, cats: false, used: 1 } },
-]
+const GAP = 10
 
 /** Paints a replay. */
-export const paintReplay: PictureRenderer<ReplayInput> = (input, measure) =>
-  firstFitting(PLANS, (plan) => layReplay(input, measure, plan))
-
-function layReplay(
-  input: ReplayInput,
-  measure: Brush,
-  { scene: high, name: above, cell: kind }: Plan,
-): Sheet {
+export const paintReplay: PictureRenderer<ReplayInput> = (input, measure) => {
   const { x, y, w } = contentOf(input.language)
-  const column = (w - GAP * (COLUMNS - 1)) / COLUMNS
-  const cells = input.sides.map(({ moments }) =>
-    Math.max(...moments.map((moment) => cellHeight(measure, moment, column, kind))),
-  )
-  const top = y + high + STROKE + HEAD
-  const low = cells.reduce((sum, height) => sum + above + height + GAP, top)
-  const height = pageHeight(input.language, low - GAP, input.slip)
+  const field = fieldOf(input, measure, { x, w })
+  const low = y + field.height + STROKE
+  const height = pageHeight(input.language, low + LINE * (input.sides.length + 1), input.slip)
   return {
     width: WIDTH,
     height,
     draw(brush) {
       drawPage(brush, { ...input, crest: 'meow' }, height)
-      const scene = { x, y, w, h: high }
-      if (high > 0) {
-        drawScene(brush, input.sides, scene)
-        cutBox(brush.context, scene, { line: PALETTE.ink, wide: 3 }, 'scene')
-      }
-      result(brush, input.result, { x, y: y + high, w, h: STROKE })
-      for (const [index, { name }] of input.clashes.entries())
-        brush.text(name, x + index * (column + GAP) + column / 2, top - HEAD / 2, {
-          size: 46,
+      field.draw(brush, y)
+      result(brush, input.result, { x, y: y + field.height, w, h: STROKE })
+      heart(brush, x + 18, low + LINE / 2, 40)
+      const column = (w - NAMES) / COLUMNS
+      for (const [index, name] of input.clashes.entries())
+        brush.text(name, x + NAMES + column * index, low + LINE / 2, {
+          size: 42,
           face: 'kai',
-          align: 'center',
+          ink: PALETTE.pale,
           max: column - GAP,
         })
-      let at = top
-      for (const [row, side] of input.sides.entries()) {
-        sideHead(brush, side, { x, y: at, w, h: above })
-        const h = cells[row] ?? 0
-        for (const [index, moment] of side.moments.entries()) {
-          const leads = input.clashes[index]?.first === row
-          const box = { x: x + index * (column + GAP), y: at + above, w: column, h }
-          drawCell(brush, moment, box, leads ? input.first : null, kind)
-        }
-        at += above + h + GAP
-      }
+      for (const [row, side] of input.sides.entries())
+        course(brush, side, { x, y: low + LINE * (row + 1.5), column })
+    },
+  }
+}
+
+/** Both line-ups where two fought; else the cat of each side. */
+function fieldOf({ sides }: ReplayInput, measure: Brush, { x, w }: Pick<Box, 'x' | 'w'>): Block {
+  const lines = sides.flatMap(({ line }) => line ?? [])
+  const loser = sides.find(({ won }) => !won)
+  if (sides.length === 2 && lines.length === 2)
+    return facingBlock(measure, lines, { x, w, hit: lastBlow(loser) || null })
+  return {
+    height: SCENE,
+    draw(brush, y) {
+      const scene = { x, y, w, h: SCENE }
+      drawScene(brush, sides, scene)
+      cutBox(brush.context, scene, { line: PALETTE.ink, wide: 3 }, 'scene')
     },
   }
 }
@@ -95,8 +69,6 @@ function layReplay(
 function result(brush: Brush, said: string, { x, y, w, h }: Box): void {
   const middle = y + h / 2
   const setting = { size: 56, face: 'brush', ink: PALETTE.snow, max: w - 160 } as const
-  // No dry hairs behind a long line: they are as pale as the letters.
-  const dry = brush.width(said, setting) < w * 0.45 ? 0.3 : 0
   brushStroke(
     brush.context,
     [
@@ -104,28 +76,29 @@ function result(brush: Brush, said: string, { x, y, w, h }: Box): void {
       [x + w / 2, middle - 2],
       [x + w - 6, middle + 2],
     ],
-    { wide: h * 0.8, ink: PALETTE.cinnabar, seed: said, dry },
+    // No dry hairs: they are as pale as the letters.
+    { wide: h * 0.8, ink: PALETTE.cinnabar, seed: said, dry: 0 },
   )
   brush.text(said, x + w / 2, middle, { ...setting, align: 'center', cut: true })
 }
 
-/** A side's cat, seal and name on the left; on the right what is left of it. */
-function sideHead(brush: Brush, side: Side, { x, y, w, h }: Box): void {
-  const { context, language } = brush
-  const middle = y + h / 2
-  const look = sideLook(side.side)
-  drawCat(context, { ...look, pose: 'sit' }, { x: x + 42, y: y + h - 6, side: 76 })
-  let left = x + 90
-  if (side.won) {
-    drawSeal(brush, language === 'zh-CN' ? '胜' : '勝', { x: left + 28, y: middle, side: 56 })
-    left += 68
+/** A side's name, and its HP before and after each clash. */
+function course(
+  brush: Brush,
+  { name, side, won, moments }: Side,
+  { x, y, column }: { readonly x: number; readonly y: number; readonly column: number },
+): void {
+  if (won) drawSeal(brush, brush.language === 'zh-CN' ? '胜' : '勝', { x: x + 22, y, side: 46 })
+  else brush.circle(x + 22, y, 14, { fill: sideLook(side).scarf, line: PALETTE.ink, wide: 2.4 })
+  brush.text(name, x + 54, y, { size: 46, face: 'kai', max: NAMES - 66, cut: 'name' })
+  for (const [index, moment] of moments.entries()) {
+    if (!moment) continue
+    const { from, to } = moment
+    brush.text(from === to ? String(to) : `${from} → ${to}`, x + NAMES + column * index, y, {
+      size: 44,
+      weight: 800,
+      ink: to < from ? PALETTE.cinnabar : PALETTE.ink,
+      max: column - GAP,
+    })
   }
-  const right = x + w - BAR
-  brush.text(side.name, left, middle, { size: 50, face: 'kai', max: right - left - 16, cut: true })
-  const stood = side.moments.filter((moment) => moment !== null)
-  const most = Math.max(1, ...stood.map(({ from, to }) => Math.max(from, to)))
-  const full = { x: right, y: middle - 17, w: BAR, h: 34 }
-  cutBox(context, full, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 3 }, side.name)
-  context.fillStyle = look.scarf
-  context.fillRect(right + 4, middle - 13, (BAR - 8) * ((stood.at(-1)?.to ?? 0) / most), 26)
 }

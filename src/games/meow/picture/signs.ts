@@ -51,16 +51,3 @@ export const fish: Sign = (brush, x, y, size, ink = JADE) => {
     { fill: ink },
   )
 }
-
-/** A shield: what the next attack loses. */
-export const shield: Sign = (brush, x, y, size, ink = INK) =>
-  brush.shape(
-    [
-      [x - size * 0.36, y - size * 0.4],
-      [x + size * 0.36, y - size * 0.4],
-      [x + size * 0.36, y + size * 0.04],
-      [x, y + size * 0.46],
-      [x - size * 0.36, y + size * 0.04],
-    ],
-    { fill: ink },
-  )

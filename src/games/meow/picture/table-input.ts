@@ -6,6 +6,8 @@ import { FACTIONS, TROOPS } from '../cards/effects.ts'
 import { general } from '../cards/index.ts'
 import { CLASHES, countOf } from '../table/army.ts'
 import type { ArmyView, MeowView, PlayerView } from '../view/view.ts'
+import type { Blow } from './blow.ts'
+import type { Pile } from './piles.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A general in a line-up. */
@@ -51,7 +53,7 @@ export interface Band {
   readonly bonuses: readonly string[]
   /** Slot by slot; null where nobody stands. */
   readonly front: readonly (Tile | null)[]
-  readonly rear: readonly Tile[]
+  readonly rear: readonly (Tile | null)[]
   /** Everything else before the player. */
   readonly facts: readonly string[]
 }
@@ -63,19 +65,19 @@ export interface TableInput extends Input {
   readonly slip: SlipWords
   /** Clashes of the battle, and which one it is. */
   readonly clash: { readonly now: number; readonly of: number } | null
-  readonly facts: readonly string[]
+  /** What lies on the table between battles. */
+  readonly piles: readonly Pile[]
+  readonly battles: readonly { readonly name: string; readonly now: boolean }[]
   readonly front: string
   readonly rear: string
   /** From the top: with two sides the viewer's own last, so that the fronts meet. */
   readonly bands: readonly Band[]
-  readonly discards: string | null
+  /** The latest loss of HP among what was just told, in a battle of two. */
+  readonly hit: { readonly who: string; readonly n: number } | null
 }
 
-/** Discards that are named; the latest first. */
-const NAMED = 20
-
 /** Makes it. */
-export function tableInput(view: MeowView, vocabulary: Vocabulary): TableInput {
+export function tableInput(view: MeowView, vocabulary: Vocabulary, blow: Blow | null = null): TableInput {
   const { language, labels } = vocabulary
   const bands = view.players.map((player) => playerBand(view, player, vocabulary))
   const own = view.viewer === 1 ? 1 : 0
@@ -87,12 +89,20 @@ export function tableInput(view: MeowView, vocabulary: Vocabulary): TableInput {
     title: titleOf(view, vocabulary).join(' · '),
     slip: slipOf(view, vocabulary),
     clash: view.battle && view.battle.clash > 0 ? { now: view.battle.clash, of: CLASHES } : null,
-    facts: factsOf(view, vocabulary),
+    piles: view.battle ? [] : pilesOf(view, vocabulary),
+    battles: view.battle
+      ? []
+      : view.campaign.map((id) => ({ name: vocabulary.named(id).name, now: id === view.present })),
     front: labels.front(),
     rear: labels.rear(),
     bands: [...rival, ...ordered],
-    discards: discardsOf(view, vocabulary),
+    hit: view.battle && bands.length + rival.length === 2 ? hitBy(blow, [...rival, ...bands]) : null,
   }
+}
+
+const hitBy = (blow: Blow | null, bands: readonly Band[]): TableInput['hit'] => {
+  const band = bands.find(({ side }) => side === blow?.side)
+  return blow && band ? { who: band.name, n: blow.n } : null
 }
 
 /** Where the game stands: the round or the opponent, the battle, the stage. */
@@ -115,23 +125,20 @@ function slipOf(view: MeowView, vocabulary: Vocabulary): SlipWords {
   return { title: down(title), aside: down(aside.join(' ')) }
 }
 
-const factsOf = (view: MeowView, { labels, words, named, listed }: Vocabulary): string[] =>
-  [
-    view.rival ? '' : labels.supply(view.supply),
-    labels.deck(view.deck),
-    labels.piles(view.treasurePile, view.stratagemPile),
-    view.campaign.length > 0
-      ? `${labels.campaign()}${words.colon()}${listed(view.campaign.map((id) => named(id).name))}`
-      : '',
-  ].filter((part) => part !== '')
-
-function discardsOf(view: MeowView, { labels, words, named, listed }: Vocabulary): string | null {
-  const thrown = [...view.discards, ...view.treasureDiscards, ...view.stratagemDiscards].reverse()
-  if (thrown.length === 0) return null
-  // Three and four sides are tall enough without the names.
-  if (view.players.length > 2) return `${labels.discards()}${words.colon()}${thrown.length}`
-  const more = thrown.length > NAMED ? [labels.more(thrown.length - NAMED)] : []
-  return `${labels.discards()}${words.colon()}${listed([...thrown.slice(0, NAMED).map((id) => named(id).name), ...more])}`
+function pilesOf(view: MeowView, { words }: Vocabulary): readonly Pile[] {
+  const thrown = view.discards.length + view.treasureDiscards.length + view.stratagemDiscards.length
+  const piles = [
+    ...(view.rival ? [] : [{ kind: 'supply', label: words.supply(), n: view.supply } as const]),
+    { kind: 'deck', label: words.deck(), n: view.deck },
+    ...(view.treasures
+      ? [{ kind: 'treasures', label: words.treasures(), n: view.treasurePile } as const]
+      : []),
+    ...(view.stratagems
+      ? [{ kind: 'stratagems', label: words.stratagems(), n: view.stratagemPile } as const]
+      : []),
+    { kind: 'discards', label: words.discards(), n: thrown },
+  ] as const
+  return piles
 }
 
 function playerBand(view: MeowView, player: PlayerView, vocabulary: Vocabulary): Band {
@@ -152,9 +159,10 @@ function playerBand(view: MeowView, player: PlayerView, vocabulary: Vocabulary):
       out ? labels.out() : '',
     ].filter((word) => word !== ''),
     acting,
-    fish: player.fish,
+    fish: army ? null : player.fish,
     ...lineUp(army, view, player.carried, vocabulary),
     facts: [
+      army ? words.fish({ n: player.fish }) : '',
       view.advanced ? labels.points(player.points) : '',
       player.handSize > 0 ? labels.hand(player.handSize) : '',
       player.open.length > 0 ? `${labels.shown()}${words.colon()}${names(player.open)}` : '',
@@ -197,7 +205,11 @@ function lineUp(
 ): Pick<Band, 'markers' | 'bonuses' | 'front' | 'rear'> {
   if (!army) return { markers: null, bonuses: [], front: [], rear: [] }
   const { words, named } = vocabulary
-  const { hp, attack, totalSpeed: speed, block } = army
+  const { totalSpeed: speed, block } = army
+  // What a front will be summed up to, until it is.
+  const sum = (of: 'hp' | 'attack') =>
+    army.front.reduce((total, id) => total + (id === null ? 0 : general(id)[of]), 0)
+  const [hp, attack] = view.phase === 'plan' ? [sum('hp'), sum('attack')] : [army.hp, army.attack]
   const skillOf = (id: Id): Tile['skill'] => {
     if (army.sealed.includes(id)) return 'sealed'
     if (army.used.includes(id)) return 'used'
@@ -218,7 +230,13 @@ function lineUp(
   }
 }
 
-function tileOf(id: Id, skill: Tile['skill'], treasure: Id | null | undefined, { named }: Vocabulary): Tile {
+/** A general as it stands in a line-up. */
+export function tileOf(
+  id: Id,
+  skill: Tile['skill'],
+  treasure: Id | null | undefined,
+  { named }: Vocabulary,
+): Tile {
   const { attack, hp, speed, faction, troop, skill: power } = general(id)
   return {
     id,

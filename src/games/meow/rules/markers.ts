@@ -95,7 +95,9 @@ export function stealFish({ state, tell }: MeowTable, side: Side, from: Side, n:
   if (!thief || !owner || taken === 0) return
   owner.fish -= taken
   thief.fish += taken
-  tell(say('fish-stolen', { who: sideRef(state, side), whom: sideRef(state, from), n: taken }))
+  tell(
+    say('fish-stolen', { who: sideRef(state, side), whom: sideRef(state, from), n: taken, left: owner.fish }),
+  )
 }
 
 /** Spends fish into the supply. */

@@ -28,9 +28,9 @@ const shield = (n: number): string => (n > 0 ? ` 🛡️${n}` : '')
 const beginning = {
   'ask-cat': () => 'Do you live with a cat, or have you petted one lately? The first to say so starts.',
   'have-cat': () => 'I have a cat',
-  'have-no-cat': () => 'No cat here',
+  'have-no-cat': () => 'I have no cat',
   'cat-starts': ({ who }: Who) => `${first(who)} has a cat and starts.`,
-  'lot-starts': ({ who }: Who) => `No cats here. ${who} is drawn at random to start.`,
+  'lot-starts': ({ who }: Who) => `Nobody has a cat: ${who} starts (random).`,
   campaign: ({ battles }: { battles: string }) => `The battles of this game: ${battles}.`,
   'rival-comes': ({ name, difficulty, cards: five }: { name: string; difficulty: string; cards: string }) =>
     `${name}, ${difficulty}. You face ${five}.`,
@@ -49,7 +49,7 @@ const visits = {
   reshuffled: () => 'The discard pile is shuffled into a new deck.',
   draws: ({ who, n }: Who & Number) => `${first(who)} draws ${cards(n)}.`,
   'you-draw': ({ cards: drawn }: { cards: string }) => `You draw ${drawn}.`,
-  'ask-visit': ({ fish: left }: { fish: number }) => `What do you visit? You have ${fish(left)}.`,
+  'ask-visit': ({ fish: left }: { fish: number }) => `Visit? You have ${fish(left)}.`,
   'waits-visit': ({ who }: Who) => `${first(who)} may visit or pass.`,
   'visit-generals': () => 'Visit generals',
   'visit-generals-hint': () => 'Discard any number of cards, then draw until you hold 5',
@@ -62,8 +62,8 @@ const visits = {
     'Set aside generals who had died by the year of the battle, then draw until you hold 5',
   'visit-pass': () => 'Pass',
   'visit-pass-hint': () => 'Keep this hand; no more visits in this round',
-  passes: ({ who }: Who) => `${first(who)} passes and curls up.`,
-  visits: ({ who }: Who) => `${first(who)} pays 1 fish and goes visiting.`,
+  passes: ({ who }: Who) => `${first(who)} passes.`,
+  visits: ({ who }: Who) => `${first(who)} pays 🐟1 to visit.`,
   'ask-discard': () => 'Which cards do you discard? Everyone sees them.',
   // These two stand in lines that rules up to version 2 left open.
   'waits-discard': ({ who }: Who) => `${first(who)} must pick cards to discard.`,
@@ -71,7 +71,7 @@ const visits = {
   discards: ({ who, cards: thrown }: Who & { cards: string }) => `${first(who)} discards ${thrown}.`,
   'treasures-dropped': ({ cards: dropped }: { cards: string }) => `Discarded with its general: ${dropped}.`,
   'looks-treasure': ({ who, n }: Who & Number) =>
-    `${first(who)} pays 1 fish and sniffs at ${n === 1 ? 'a treasure' : `${n} treasures`}.`,
+    `${first(who)} pays 1 fish and looks at ${n === 1 ? 'a treasure' : `${n} treasures`}.`,
   'looks-stratagem': ({ who, n }: Who & Number) =>
     `${first(who)} pays 1 fish and studies ${n === 1 ? 'a stratagem' : `${n} stratagems`}.`,
   'ask-keep': () => 'Which one do you keep? The other is discarded face up.',
@@ -126,7 +126,7 @@ const fighting = {
   'use-treasure': ({ card, general }: { card: string; general: string }) => `Give ${card} to ${general}`,
   'use-stratagem': ({ card }: { card: string }) => `Play ${card}`,
   'skill-used': ({ who, general, skill }: Who & { general: string; skill: string }) =>
-    `${general} of ${who} uses ${skill}.`,
+    `${first(who)}’s ${general} uses ${skill}.`,
   'treasure-used': ({ who, card, general }: Who & { card: string; general: string }) =>
     `${first(who)} gives ${card} to ${general}.`,
   'stratagem-used': ({ who, card }: Who & { card: string }) => `${first(who)} plays ${card}.`,
@@ -155,7 +155,7 @@ const fighting = {
   'either-heal': ({ n }: Number) => `Heal ${n}`,
   strikes: ({ who, whom, n }: Strike) => `${first(who)} attacks ${whom} with ⚔️${n}.`,
   'strikes-blocked': ({ who, whom, n, blocked }: Strike) =>
-    `${first(who)} attacks ${whom} with ⚔️${n}; 🛡️${blocked} is blocked.`,
+    `${first(who)} attacks ${whom} with ⚔️${n}; 🛡️ blocks ${blocked}.`,
   hurt: ({ who, n, hp }: Who & Number & { hp: number }) => `${first(who)} loses ❤️${n} (${hp} left).`,
   unhurt: ({ who }: Who) => `${first(who)} loses no HP.`,
   falls: ({ who }: Who) => `${first(who)} is defeated.`,
@@ -169,14 +169,14 @@ const fighting = {
     `${first(who)} gains 🛡️${n} (now ${block}).`,
   hastens: ({ who, n, speed }: Who & Number & { speed: number }) =>
     `${first(who)} gains ⚡${n} (now ${speed}).`,
-  sealed: ({ who, general }: Who & { general: string }) => `The skill of ${general} of ${who} is sealed.`,
+  sealed: ({ who, general }: Who & { general: string }) => `${first(who)}’s ${general} is sealed: no skill.`,
   copies: ({ who, general }: Who & { general: string }) => `${first(who)} copies the skill of ${general}.`,
   trades: ({ who, out, back }: Who & { out: string; back: string }) =>
-    `${back} of ${who} swaps into the front for ${out}.`,
+    `${first(who)}’s ${back} swaps into the front for ${out}.`,
   'fish-gained': ({ who, n, fish: left }: Who & Number & { fish: number }) =>
     `${first(who)} gains 🐟${n} (now ${left}).`,
-  'fish-stolen': ({ who, whom, n }: Who & Number & { whom: string }) =>
-    `${first(who)} takes 🐟${n} from ${whom}.`,
+  'fish-stolen': ({ who, whom, n, left }: Who & Number & { whom: string; left: number }) =>
+    `${first(who)} steals 🐟${n} from ${whom}, who has ${left} left.`,
   'points-gained': ({ who, n, points: all }: Who & Number & { points: number }) =>
     `${first(who)} scores ${points(n)}: ${all} now.`,
   'battle-won': ({ who, clash }: Who & { hp: number; clash: number }) =>

@@ -9,6 +9,12 @@ export const words = {
   attack: ({ n }: { n: number }) => `attack ${n}`,
   speed: ({ n }: { n: number }) => `speed ${n}`,
   block: ({ n }: { n: number }) => `block ${n}`,
+  // Piles
+  supply: () => 'bank',
+  deck: () => 'deck',
+  treasures: () => 'treasures',
+  stratagems: () => 'stratagems',
+  discards: () => 'discards',
   used: () => 'used',
   sealed: () => 'sealed',
   bonus: ({ kind, n }: { kind: string; n: number }) => `${kind} ×${n}`,
@@ -16,7 +22,6 @@ export const words = {
   // Replay
   replay: ({ n }: { n: number }) => `The battle in ${n === 1 ? '1 clash' : `${n} clashes`}`,
   clash: ({ n }: { n: number }) => `Clash ${n}`,
-  first: () => 'first',
   'no-cards': () => '—',
   won: ({ who }: { who: string }) => `${who} wins`,
   // Joining what a description lists

@@ -21,11 +21,11 @@ Three battles pay 2, 4 and 6 fish. The front leaves, the rear stays with you. **
 
 **Expansions,** one at a time: battles first (free cards, easy to read), then treasures, then stratagems.
 
-**Length:** three rounds. If everybody looks in about four times a day, about 3 days with 2 players, 8 with 3, 10 with 4; at a live table about 25 minutes with 2. Solo as fast as you like.
+**Length:** three rounds. If everybody looks in about four times a day, about 3 days with 2 players, 8 with 3, 10 with 4; at a live table about 25 minutes with 2. Solo: at your own speed.
 
 **Five tips**
-1. Three battles of four are over before clash 4 begins: in 8,000 battles 66 ended in clash 1, 2,723 in clash 2, 3,462 in clash 3, 1,749 in clash 4. Early skills first.
-2. Three of a kind is the jump. Three Wei gain 2 fish, as much as winning round 1.
+1. About one battle in five reaches clash 4: in 8,000 battles 66 ended in clash 1, 2,723 in clash 2, 3,462 in clash 3, 1,749 in clash 4. Early skills first.
+2. The third of a kind is worth most: three Wei gain 2 fish, as much as winning round 1.
 3. A skill whose condition you meet yourself beats one that depends on the enemy.
 4. Speed only decides the order. Pay for it when you can win in clash 1 or 2.
 5. In round 3 spend your fish: whoever wins gains 6.
@@ -62,7 +62,7 @@ Order your own skills: a skill that deals more “if you are lower” comes firs
 - **Clash**: both sides act once. **Skill 2**: may be used in clash 2.
 - **Faction**: Wei, Shu, Wu, Yuan, unaligned. **Troop**: cavalry, foot, bow, shield, spear, wits. Both pay bonuses.
 - **Opposite**: your Front 2 is opposite their Front 2.
-- **Lord** (Imperial Seal 玉璽): Cao Cao, Liu Bei, Sun Jian, Sun Ce, Sun Quan, Yuan Shao, Yuan Shu, Dong Zhuo, Gongsun Zan.
+- **Lord** (Imperial Seal 傳國玉璽): Cao Cao, Liu Bei, Sun Jian, Sun Ce, Sun Quan, Yuan Shao, Yuan Shu, Dong Zhuo, Gongsun Zan.
 - **Planning card, battle card**: each stratagem says when it is played. Empty Fort is a planning card.
 - **The generals**: 48. 11 Wei, 11 Shu, 11 Wu, 8 Yuan, 7 unaligned; 8 cavalry, 9 foot, 7 bow, 7 shield, 8 spear, 9 wits.`,
     },

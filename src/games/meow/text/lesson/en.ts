@@ -8,9 +8,9 @@ export const lesson: LessonWords = {
     visit:
       'A visit costs 1 fish, which is 1 point, and this battle pays only 2. You hold two Shu, two Wu, two foot and two wits: four bonuses already. All five cats count for them, also those in the rear. Pass.',
     'line-up':
-      'Three in front: Wei Yan (attack 3), Zhuge Liang and Guo Jia have skills for clash 1 and 2, and three battles of four are over before clash 4. Lü Meng’s skill is for clash 4. Fronts are discarded, rears come back: keep Gan Ning and Lü Meng for battles that pay more.',
+      'Three in front: Wei Yan (attack 3), Zhuge Liang and Guo Jia have skills for clash 1 and 2, and only about one battle in five reaches clash 4. Lü Meng’s skill is for clash 4. Fronts are discarded, rears come back: keep Gan Ning and Lü Meng for battles that pay more.',
     skill:
-      'Clash 1. Use your skills of this clash in any order; then your normal attack follows. Guo Jia takes 1 from their attack and deals 2: there is no reason to keep a skill that is for this clash alone.',
+      'Clash 1. Use your skills of this clash in any order; then your normal attack follows. Guo Jia takes 1 from their attack and deals 2: it cannot be used in a later clash, so use it.',
     'second-clash':
       'Clash 2, and you act first now: the order changes each clash. Two of your skills are for it, and both may be used. Wei Yan deals 1; he may also swap places, which would change your attack.',
     seal: 'Zhuge Liang seals one of their front generals, so that its skill cannot be used, and takes 2 from their attack. Their attack comes next: use him before you strike.',
@@ -26,15 +26,15 @@ export const lesson: LessonWords = {
     discard:
       'Pang Tong and Yuan Shao fit nothing you hold: one wants many of one troop in front of him, the other wants another Yuan. Discard what fits nothing; you draw until you hold 5.',
     enough:
-      'Three Wu, two Shu, two bows and two shields: four bonuses, and skills for clash 1, 2 and 3. That is a line-up. Pass.',
+      'Three Wu, two Shu, two bows and two shields: four bonuses, and skills for clash 1, 2 and 3. This works well together. Pass.',
     'last-line-up':
       'Sun Jian for clash 1, Wang Ping for clash 2, Huang Zhong for clash 3. Zhou Tai and Lu Xun wait for clash 4: in the rear they give their bonuses all the same, and there is no battle after this.',
     compulsory:
-      'They acted first and have struck already, so Sun Jian deals 2 instead of 3; he is for this clash alone, use him. Your attack follows, it is compulsory. 🛡️ block, if they had any, would weaken that attack, but never a skill.',
+      'They acted first and have struck already, so Sun Jian deals 2 instead of 3; he is for this clash alone, use him. Your attack follows, it is compulsory. If they had 🛡️ block, it would reduce that attack, but not a skill.',
     heal: 'Clash 2: Wang Ping heals 3, then you strike. HP has no maximum. If your skills were to deal more “if you have less HP”, you would heal after them. You may also strike at once.',
   },
-  learnt: `- Five cats count for bonuses, three fight.
-- Early skills win; skills for clash 4 are used in one battle of five.
+  learnt: `- Five cats count for bonuses, three fight. Two of one faction or troop pay a little; the third is worth most.
+- Early skills win; about one battle in five reaches clash 4.
 - Fronts are discarded, rears come back: save the best for the 6 fish.
 - Fish are points. Visit when the battle pays enough.
 - More speed acts first; then the order changes each clash.

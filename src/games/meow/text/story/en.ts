@@ -40,7 +40,7 @@ export const story = {
   'story-skill-2': ({ who, general, skill }: Skill) => `For ${who}, ${general} has ${skill} ready.`,
   'story-skill-3': ({ who, general, skill }: Skill) =>
     `${skill} is what ${general} has up the sleeve for ${who}.`,
-  'story-skill-each': ({ who, general, skill }: Skill) => `${skill} by ${general} for ${who}`,
+  'story-skill-each': ({ who, general, skill }: Skill) => `${who}’s ${general} uses ${skill}`,
   'story-skills': ({ list }: List) => `Fur flies: ${list}.`,
   'story-skills-2': ({ list }: List) => `Claws come out: ${list}.`,
   'story-skills-3': ({ list }: List) => `Nobody holds back: ${list}.`,
@@ -62,7 +62,7 @@ export const story = {
   'story-won': ({ who, clash }: Who & { clash: number }) =>
     clash === 1
       ? `One clash is all that ${who} needs to win the battle.`
-      : `In clash ${clash} the battle is won by ${who}.`,
+      : `${first(who)} wins in clash ${clash}.`,
   'story-won-2': ({ who, clash }: Who & { clash: number }) =>
     clash === 1
       ? `It is over in a single clash, and ${who} has the battle.`
