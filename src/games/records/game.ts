@@ -17,7 +17,7 @@ import { zones } from './view/zones.ts'
 /** The rulebook of 三國志: basic and advanced, two to five players, two lords each for two. */
 export const game: Game<RecordsState, RecordsView> = {
   id: 'records',
-  version: 8,
+  version: 9,
   seats: { min: 2, max: 5 },
   options,
   setup,

@@ -27,4 +27,5 @@ export const lesson: Lesson = {
     { seat: 2, asks: 'ask-lord', pick: ['liu-bei'] },
   ],
   spared: ['ask-draft', 'ask-build', 'ask-act', 'ask-attack', 'ask-attacker'],
+  reward: { told: 'city-falls', within: 0, others: 'easy' },
 }

@@ -6,6 +6,7 @@ export const chronicle: Chronicle = {
   actions: {
     'lords-up': {
       worth: 50,
+      opens: true,
       always: true,
       says: ['story-lord'],
       joins: { each: 'story-lord-each', all: ['story-lords'] },

@@ -154,7 +154,7 @@ describe('the battle', () => {
 
   it('R23 beheads the garrison when the attacker wins all three positions', () => {
     const game = duel([20, 12, 13], [2, 8, 5])
-    expect(game.event('beheaded')).toEqual({ general: { name: 'gan-ning' } })
+    expect(game.event('beheaded')).toEqual({ general: { name: 'gan-ning' }, whom: { seat: 1 } })
     expect(game.state.decks[0]?.discards).toContain('gan-ning')
     expect(game.hand(1)).not.toContain('gan-ning')
     game.play(0, 'liu-shan')
@@ -163,7 +163,7 @@ describe('the battle', () => {
 
   it('R23 beheads the attacker when the defender wins all three, but a tie is nobody’s', () => {
     const beheaded = duel([3, 4, 5], [20, 12, 13])
-    expect(beheaded.event('beheaded')).toEqual({ general: { name: 'liu-shan' } })
+    expect(beheaded.event('beheaded')).toEqual({ general: { name: 'liu-shan' }, whom: { seat: 0 } })
     expect(beheaded.hand(0)).not.toContain('liu-shan')
     expect(beheaded.state.decks[0]?.discards).toContain('liu-shan')
     const spared = duel([3, 4, 15], [20, 12, 13])

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto'
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../../src/engine/decision.ts'
 import type { GameEvent } from '../../../src/engine/game.ts'
-import type { Id, Viewer } from '../../../src/engine/phrase.ts'
+import { type Id, nameRef, type Viewer } from '../../../src/engine/phrase.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
 import {
@@ -301,6 +302,56 @@ describe('a table', () => {
     const picture = at(calm(), 0)
     const again = JSON.parse(JSON.stringify(picture)) as Picture
     expect(paint(PAINTERS, again).png.equals(paint(PAINTERS, picture).png)).toBe(true)
+  })
+})
+
+describe('a line to be put in order (R21)', () => {
+  const ordering = () => {
+    const state = setup(3, {})
+    Object.assign(state, { phase: 'act', round: 3, start: 0, turn: 1, lordsUp: true })
+    const city = { knownTo: [], strength: null, ruledOut: [], builtIn: 1 }
+    const [mei] = state.players
+    if (mei) mei.cities = [{ ...city, card: 'tianshui', garrison: 'zhang-fei', up: true }]
+    const up = { step: 'battle', general: 'lu-bu', scheme: null, defence: null, up: true } as const
+    state.attack = { ...up, defender: 0, city: 'tianshui' }
+    const side = (strength: number, best: string[]) => ({ strength, best, rest: [], lined: false })
+    state.battle = {
+      attacker: side(10, ['battle-21', 'battle-17', 'battle-4']),
+      defender: side(9, ['battle-20', 'battle-16', 'battle-9']),
+      up: false,
+    }
+    return state
+  }
+  const asked: Decision = {
+    seat: 1,
+    prompt: { key: 'records.ask-line-attack', args: { city: nameRef('tianshui'), walls: 2 } },
+    options: [],
+    min: 1,
+    max: 1,
+  }
+  const shown = (picks: readonly string[]) =>
+    recordsPictures.hand(view(ordering(), 1), reader('en', ['Mei', 'Arjun', 'Lena']), asked, picks)
+
+  it('shows the own battle cards, the enemy, the walls, and no card of the enemy', () => {
+    const { kind, alt, input } = shown([])
+    const { positions } = input as BattleInput
+    expect(kind).toBe('records.battle')
+    expect(alt).toBe(
+      'Battle of Tianshui. Attack: Arjun, Lü Bu, strength 10. Defence: Mei, Zhang Fei, strength 9. ' +
+        'Front ? : ? + 2; Middle ? : ? + 2; Rear ? : ? + 2. Your battle cards: 21, 17, 4',
+    )
+    expect(positions.map(({ attack, defence }) => [attack, defence])).toEqual(Array(3).fill([null, null]))
+  })
+
+  it('fills the positions as they are picked', () => {
+    expect(shown(['battle-17>battle-21>battle-4']).alt).toContain(
+      'Front 17 : ? + 2; Middle 21 : ? + 2; Rear 4 : ? + 2',
+    )
+    for (const language of LANGUAGES)
+      for (const picks of [[], ['battle-17>battle-21>battle-4']])
+        expect(faultsOf(recordsPictures.hand(view(ordering(), 1), reader(language), asked, picks))).toEqual(
+          [],
+        )
   })
 })
 

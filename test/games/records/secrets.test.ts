@@ -10,9 +10,16 @@ import { sees } from '../../../src/engine/zones.ts'
 import { game as records } from '../../../src/games/records/game.ts'
 import type { RecordsState } from '../../../src/games/records/table/state.ts'
 import { holdersFor, numbersOf } from '../../../src/games/records/table/whereabouts.ts'
+import { allOr } from '../../support/sample.ts'
 import { leaksInTwins } from '../../support/twins.ts'
 import { fromStart, type Layer, layOut, type Play } from './kit.ts'
 import { randomGame, WAYS, type Way, wayName } from './playouts.ts'
+
+/** Ways of which random games are played. */
+const TRIED = allOr(
+  WAYS,
+  WAYS.filter(({ seats, options }) => seats < 4 && options.advanced),
+)
 
 /** Leaks in one random game: containment everywhere, and a twin at about one stop in six. */
 function leaksIn(way: Way, seed: string): { leaks: Leak[]; twins: number } {
@@ -224,11 +231,11 @@ describe('with whom a card is that was seen', () => {
       expect(game.hand(seat).map((card) => holders(game, seat, card))).toEqual(Array(5).fill(undefined))
   })
 
-  it.each(WAYS.map((way) => [wayName(way), way] as const))(
+  it.each(TRIED.map((way) => [wayName(way), way] as const))(
     'is true all through random games: %s',
     (_, way) => {
       let known = 0
-      for (const seed of ['holder', 'keeper', 'bearer'])
+      for (const seed of allOr(['holder', 'keeper', 'bearer'], ['holder']))
         randomGame(way, seed, {
           forget: true,
           watch: (session) => {
@@ -246,7 +253,7 @@ describe('with whom a card is that was seen', () => {
             }
           },
         })
-      expect(known).toBeGreaterThan(100)
+      expect(known).toBeGreaterThan(allOr(100, 20))
     },
   )
 
@@ -381,10 +388,10 @@ describe('secrets', () => {
     expect(leaksInTwins(records, game)).toEqual([])
   })
 
-  it.each(WAYS.map((way) => [wayName(way), way] as const))(
+  it.each(TRIED.map((way) => [wayName(way), way] as const))(
     'lets nothing out in random games: %s',
     (_, way) => {
-      for (const seed of ['whisper', 'rumour']) {
+      for (const seed of allOr(['whisper', 'rumour'], ['whisper'])) {
         const { leaks, twins } = leaksIn(way, seed)
         expect(leaks).toEqual([])
         expect(twins).toBeGreaterThan(20)

@@ -14,7 +14,7 @@ import {
   winOverWorth,
 } from './schemes.ts'
 import { answerTo, bestMarch, garrisonFor } from './war.ts'
-import { best, cityGain, contestsInHand, LORDS_BY_WORTH, strategistWorth, worthiest } from './worth.ts'
+import { best, bestLords, cityGain, contestsInHand, strategistWorth, worthiest } from './worth.ts'
 
 /** What is left undone: less than this is not worth a card. */
 const LITTLE = 0.4
@@ -104,7 +104,7 @@ function guess({ view, named }: Question): Id | undefined {
 }
 
 const mind: Mind = {
-  'ask-lord': ({ options }) => LORDS_BY_WORTH.find((lord) => options.includes(lord)),
+  'ask-lord': (question) => anyOf({ ...question, options: bestLords(question.view, question.options) }),
   'ask-draft': keep,
   'ask-extra': extra,
   'ask-strategist': ({ view, options }) => best(options, (card) => strategistWorth(view, card)),

@@ -1,20 +1,30 @@
 // The worth of things to a computer player, in points of the final score.
 import type { Id } from '../../../engine/phrase.ts'
-import { CITIES, POINTS, type Scheme, STRATEGISTS, schemeOf } from '../cards/index.ts'
+import { CITIES, LORDS, POINTS, type Scheme, STRATEGISTS, schemeOf } from '../cards/index.ts'
 import type { PlayerView } from '../view/view.ts'
 import { generalsOf, ownPlayer, type Sight, strengthOn } from './known.ts'
 
-/** Lords from the one that wins most to the one that wins least, among hard players who are dealt theirs by lot. */
-export const LORDS_BY_WORTH: readonly Id[] = [
-  'dong-zhuo',
-  'ma-teng',
-  'liu-bei',
-  'yuan-shu',
-  'cao-cao',
-  'yuan-shao',
-  'sun-quan',
-  'zhang-jue',
-]
+/** By the number of seats: how often each lord wins, in per cent, among hard players who are dealt theirs by lot. */
+const LORDS_WIN: Readonly<Record<number, Readonly<Record<Id, number>>>> = {
+  2: lords(52, 55, 48, 43, 56, 56, 40, 47),
+  3: lords(27, 32, 39, 19, 29, 36, 31, 52),
+  4: lords(27, 24, 21, 27, 18, 38, 16, 29),
+  5: lords(19, 18, 18, 33, 17, 28, 12, 15),
+}
+
+function lords(...wins: readonly number[]): Readonly<Record<Id, number>> {
+  return Object.fromEntries(LORDS.map((lord, index) => [lord, wins[index] ?? 0]))
+}
+
+/** Points by which measured lords cannot be told apart. */
+const NEAR = 3
+
+/** The lords offered that win most, those that are as good as the best among them. */
+export function bestLords({ players }: Sight, offered: readonly Id[]): readonly Id[] {
+  const win = (lord: Id): number => LORDS_WIN[players.length]?.[lord] ?? 0
+  const most = Math.max(...offered.map(win))
+  return offered.filter((lord) => win(lord) >= most - NEAR)
+}
 
 /** What it is worth to hold a scheme. */
 const SCHEME_WORTH: Readonly<Record<Scheme, number>> = {

@@ -92,9 +92,9 @@ export function battleAlt(input: BattleInput, { words, listed }: Vocabulary): st
   const army = ({ role, name, general, strength }: BattleInput['attacker']): string =>
     `${role}${words.colon()}${listed([name, general.at(-1) ?? '', strength === null ? '' : words.strength({ n: strength })])}`
   const positions = input.positions.map(({ label, attack, defence, walls, winner }) => {
-    const numbers = `${attack} : ${defence}${walls > 0 ? ` + ${walls}` : ''}`
-    const role = winner === null ? '' : input[winner].role
-    const verdict = winner === null ? input.tie : `${role} ${input.wins}`
+    const numbers = `${attack ?? '?'} : ${defence ?? '?'}${walls > 0 ? ` + ${walls}` : ''}`
+    if (winner === 'open') return `${label} ${numbers}`
+    const verdict = winner === null ? input.tie : `${input[winner].role} ${input.wins}`
     return `${label} ${numbers} (${verdict})`
   })
   return altOf(
@@ -103,7 +103,8 @@ export function battleAlt(input: BattleInput, { words, listed }: Vocabulary): st
       army(input.attacker),
       army(input.defender),
       positions.join(words.semicolon()),
-      input.result,
+      input.own ? words.cards({ list: listed(input.own.cards.map(String)) }) : '',
+      input.result ?? '',
       input.beheaded ?? '',
     ]
       .filter((part) => part !== '')

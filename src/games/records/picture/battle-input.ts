@@ -19,10 +19,12 @@ export interface Army {
 /** One of the three comparisons. */
 export interface Position {
   readonly label: string
-  readonly attack: number
-  readonly defence: number
+  /** Null where the viewer does not know the card, or where none is put yet. */
+  readonly attack: number | null
+  readonly defence: number | null
   readonly walls: number
-  readonly winner: 'attacker' | 'defender' | null
+  /** Null where neither won; `open` while it is not fought. */
+  readonly winner: 'attacker' | 'defender' | null | 'open'
 }
 
 /** Everything on a battle picture. */
@@ -33,8 +35,11 @@ export interface BattleInput extends Input {
   readonly positions: readonly Position[]
   readonly wins: string
   readonly tie: string
-  readonly result: string
+  /** What became of the city; null before the battle. */
+  readonly result: string | null
   readonly taken: boolean
+  /** Before the battle: whose side the viewer is on, and the battle cards to put in order. */
+  readonly own: { readonly side: 'attacker' | 'defender'; readonly cards: readonly number[] } | null
   readonly beheaded: string | null
 }
 
@@ -87,13 +92,18 @@ export function battleInput(
       ? words.takes({ who: who ?? '', city: city.name })
       : words.holds({ who: whom ?? '', city: city.name }),
     taken,
+    own: null,
     beheaded: beheaded ? words.beheaded({ general: named(nameIn(beheaded, 'general')).name }) : null,
   }
 }
 
+/** What a position is called, from the front to the rear. */
+export const labelOf = (index: number, words: Vocabulary['words']): string =>
+  [words.front, words.middle, words.rear][index]?.() ?? ''
+
 function position(phrase: Phrase, index: number, words: Vocabulary['words']): Position {
   return {
-    label: [words.front, words.middle, words.rear][index]?.() ?? '',
+    label: labelOf(index, words),
     attack: numberIn(phrase, 'attack'),
     defence: numberIn(phrase, 'defence'),
     walls: numberIn(phrase, 'walls'),

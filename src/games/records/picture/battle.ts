@@ -1,4 +1,5 @@
-// Paints a battle: the two generals above, a lane for each position with its soldiers, the outcome on a stroke below.
+// Paints a battle: the two generals above, a lane for each position with its soldiers, below the outcome on a stroke, or
+// before the battle the cards to put in order.
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { brushStroke, cutBox } from '../../../picture/cut.ts'
 import { FACTION_LOOKS } from '../../../picture/faction.ts'
@@ -44,7 +45,9 @@ export const paintBattle: PictureRenderer<BattleInput> = (input) => {
           w: page.w,
           h: LANE,
         })
-      outcome(brush, input, page, page.y + ARMIES + input.positions.length * (LANE + GAP))
+      const low = page.y + ARMIES + input.positions.length * (LANE + GAP)
+      if (input.own) battleCards(brush, input.own.cards, page, low)
+      if (input.result !== null) outcome(brush, input, input.result, page, low)
     },
   }
 }
@@ -102,20 +105,24 @@ function lane(brush: Brush, input: BattleInput, position: Position, box: Box): v
   const { winner, attack, defence, walls, label } = position
   cutBox(context, box, { fill: '#f8f0dc' }, label)
   const middle = x + w * 0.5
-  if (winner) {
+  if (winner === 'attacker' || winner === 'defender') {
     context.fillStyle = winner === 'attacker' ? 'rgba(168,42,29,.13)' : 'rgba(36,88,74,.15)'
     if (winner === 'attacker') context.fillRect(x + 2, y + 2, w * 0.42, h - 4)
     else context.fillRect(x + w * 0.58, y + 2, w * 0.42 - 2, h - 4)
   }
   cutBox(context, box, { line: PALETTE.ink, wide: 2.4 }, label)
-  const number = (n: number, at: number, side: 'attacker' | 'defender') =>
-    brush.text(String(n), at, y + h / 2, {
-      size: 88,
-      weight: 900,
-      face: 'serif',
-      align: side === 'attacker' ? 'left' : 'right',
-      ink: inkOf(winner, side),
-    })
+  const number = (n: number | null, at: number, side: 'attacker' | 'defender') => {
+    const left = side === 'attacker'
+    if (n !== null)
+      brush.text(String(n), at, y + h / 2, {
+        size: 88,
+        weight: 900,
+        face: 'serif',
+        align: left ? 'left' : 'right',
+        ink: inkOf(winner, side),
+      })
+    else cardPlace(brush, { x: left ? at : at - 72, y: y + 12, w: 72, h: h - 24 }, input.own?.side === side)
+  }
   number(attack, x + 18, 'attacker')
   number(defence, x + w - 18, 'defender')
   const right = x + w - 132
@@ -129,7 +136,13 @@ function lane(brush: Brush, input: BattleInput, position: Position, box: Box): v
     'defender',
     winner,
   )
-  brush.text(label, middle, y + 33, { size: 46, face: 'brush', align: 'center', max: w * 0.18 })
+  brush.text(label, middle, y + (winner === 'open' ? h / 2 : 33), {
+    size: 46,
+    face: 'brush',
+    align: 'center',
+    max: w * 0.18,
+  })
+  if (winner === 'open') return
   if (winner === null)
     brush.text(input.tie, middle, y + 88, {
       size: 44,
@@ -155,13 +168,35 @@ function lane(brush: Brush, input: BattleInput, position: Position, box: Box): v
 }
 
 const inkOf = (winner: Position['winner'], side: 'attacker' | 'defender'): string =>
-  winner === null
+  winner === null || winner === 'open'
     ? PALETTE.ink
     : winner !== side
       ? PALETTE.pale
       : side === 'attacker'
         ? PALETTE.cinnabar
         : PALETTE.jade
+
+/** Where a card will lie: an empty place of the viewer's own, or the back of an enemy's. */
+function cardPlace(brush: Brush, box: Box, own: boolean): void {
+  if (own) brush.box(box, { line: PALETTE.cinnabar, wide: 4, dashed: true })
+  else drawBack(brush, box, '?')
+}
+
+/** The battle cards to put in order, side by side. */
+function battleCards(brush: Brush, cards: readonly number[], { x, w }: Page, y: number): void {
+  const [wide, gap] = [150, 24]
+  const from = x + (w - cards.length * (wide + gap) + gap) / 2
+  for (const [index, n] of cards.entries()) {
+    const box = { x: from + index * (wide + gap), y: y + 4, w: wide, h: RESULT - 8 }
+    cutBox(brush.context, box, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 4 }, `card ${n}`)
+    brush.text(String(n), box.x + wide / 2, box.y + box.h / 2, {
+      size: 76,
+      weight: 900,
+      face: 'serif',
+      align: 'center',
+    })
+  }
+}
 
 /** What the walls add, under a small tower. */
 function bonus(brush: Brush, walls: number, right: number, y: number): void {
@@ -172,11 +207,12 @@ function bonus(brush: Brush, walls: number, right: number, y: number): void {
 /** A soldier for each few points of the card, towards the middle; paler where they lost. */
 function troop(
   brush: Brush,
-  card: number,
+  card: number | null,
   { from, to, y }: { readonly from: number; readonly to: number; readonly y: number },
   side: 'attacker' | 'defender',
   winner: Position['winner'],
 ): void {
+  if (card === null) return
   const men = Math.max(1, Math.round(card / MEN))
   const forward = side === 'attacker' ? 1 : -1
   const step = Math.min(56, Math.abs(to - from) / men)
@@ -187,7 +223,7 @@ function troop(
       size: 104,
       coat: COLOURS[side],
       mirrored: side === 'defender',
-      pale: winner !== null && winner !== side,
+      pale: winner !== null && winner !== 'open' && winner !== side,
     })
 }
 
@@ -203,7 +239,13 @@ function arrow(brush: Brush, x: number, y: number, towards: -1 | 1, ink: string)
 }
 
 /** What became of the city, on a stroke of the brush; and whose head fell. */
-function outcome(brush: Brush, { result, taken, beheaded }: BattleInput, { x, w }: Page, y: number): void {
+function outcome(
+  brush: Brush,
+  { taken, beheaded }: BattleInput,
+  result: string,
+  { x, w }: Page,
+  y: number,
+): void {
   const middle = y + RESULT / 2 - 2
   brushStroke(
     brush.context,

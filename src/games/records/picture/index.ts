@@ -1,14 +1,19 @@
 // The pictures of this game, made from views and from what everyone was told; painters draw them elsewhere.
+import type { Choice, Decision } from '../../../engine/decision.ts'
 import type { GameEvent } from '../../../engine/game.ts'
 import type { Phrase } from '../../../engine/phrase.ts'
 import type { Picture } from '../../../picture/picture.ts'
 import type { Reader } from '../../../text/render.ts'
+import { seatFace } from '../../common/seat-faces.ts'
 import type { Pictures } from '../../common/title.ts'
 import { hiddenGarrisons } from '../present/hand.ts'
 import type { RecordsView } from '../view/view.ts'
 import { battleAlt, handAlt, tableAlt } from './alt.ts'
 import { battleInput } from './battle-input.ts'
 import { cardsBefore, handInput, handOrder } from './hand-input.ts'
+import { asksLine, lineInput } from './line-input.ts'
+import { asksLord, lordsBeside, lordsPicture, person } from './person.ts'
+import { portrait } from './portrait.ts'
 import { tableInput } from './table-input.ts'
 import { vocabularyFor } from './vocabulary.ts'
 
@@ -24,17 +29,22 @@ export const pictures = {
     return { kind: 'records.table', input, alt: tableAlt(input, vocabulary) }
   },
 
-  /** What the viewing seat holds and may choose from. */
-  hand(view: RecordsView, reader: Reader): Picture {
+  /** What the viewing seat holds and may choose from; the battle whose line it puts in order. */
+  hand(view: RecordsView, reader: Reader, asked?: Decision, picks: Choice = []): Picture {
+    const lords = lordsPicture(reader, asked)
+    if (lords) return lords
     const vocabulary = vocabularyFor(reader)
+    const line = lineInput(view, asked, picks, vocabulary)
+    if (line) return { kind: 'records.battle', input: line, alt: battleAlt(line, vocabulary) }
     const input = handInput(view, vocabulary)
     return { kind: 'records.hand', input, alt: handAlt(input, vocabulary) }
   },
 
   order: handOrder,
 
-  /** Before lords are chosen there may be no card at all. */
-  showsHand: (view: RecordsView): boolean => cardsBefore(view).length > 0,
+  /** Before lords are chosen there may be no card at all; then the lords are shown. */
+  showsHand: (view: RecordsView, asked?: Decision): boolean =>
+    asksLord(asked) || asksLine(asked) || cardsBefore(view).length > 0,
 
   /**
    * The battle that ended in `fresh`, events that were just told; `undefined` when none did. `earlier` events,
@@ -46,7 +56,12 @@ export const pictures = {
     return input && { kind: 'records.battle', input, alt: battleAlt(input, vocabulary) }
   },
 
-  besideHand: hiddenGarrisons,
+  besideHand: (view: RecordsView, reader: Reader, asked?: Decision): string =>
+    lordsBeside(reader, asked) || hiddenGarrisons(view, reader),
+
+  portrait,
+  person,
+  seatFace,
 
   /** A round begins, or a city has a new owner. */
   changesTable: (fresh: readonly GameEvent[]): boolean => publicOf(fresh).some(({ key }) => CHANGES.has(key)),

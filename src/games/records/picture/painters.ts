@@ -1,7 +1,17 @@
 // This game's painters, as the drawing thread loads them.
 import type { PictureRenderers } from '../../../picture/paint.ts'
+import { peoplePainter } from '../../../picture/people.ts'
+import { platePainter } from '../../../picture/plate.ts'
+import { drawBustFace, resultPainter } from '../../../picture/result.ts'
 import { paintBattle } from './battle.ts'
 import { paintHand } from './hand.ts'
 import { paintTable } from './table.ts'
 
-export const PAINTERS: PictureRenderers = { table: paintTable, hand: paintHand, battle: paintBattle }
+export const PAINTERS: PictureRenderers = {
+  table: paintTable,
+  hand: paintHand,
+  battle: paintBattle,
+  result: resultPainter(drawBustFace),
+  plate: platePainter(drawBustFace),
+  people: peoplePainter(drawBustFace),
+}

@@ -67,6 +67,9 @@ const PORTRAITS: ReadonlyMap<Id, Portrait> = new Map(
   ),
 )
 
+/** Whether a card is a person of the box. */
+export const isPortrayed = (card: Id): boolean => PORTRAITS.has(card)
+
 /** How a person of the box looks. Throws for another card. */
 export function portraitOf(card: Id): Portrait {
   const portrait = PORTRAITS.get(card)

@@ -1,6 +1,5 @@
 // The action menu (source 3.2 C, R7): build, one general scheme, one attack, the toll, the lord's power, in any order.
 import type { Option } from '../../../engine/decision.ts'
-import { seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe, type Script } from '../../../engine/script.ts'
 import { type RecordsTable, settleDecks } from '../table/decks.ts'
 import { activeSeat, citiesInPlay, playerAt, type RecordsState } from '../table/state.ts'
@@ -69,11 +68,9 @@ function nothingLeft(state: RecordsState): boolean {
   )
 }
 
-function endAction({ state, tell }: RecordsTable): void {
-  const who = seatRef(activeSeat(state))
+function endAction({ state }: RecordsTable): void {
   state.turn++
   const all = state.turn === state.players.length
   state.phase = all ? 'round-end' : 'draw'
   if (all) state.turn = 0
-  tell(say('ends-action', { who }))
 }

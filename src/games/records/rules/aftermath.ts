@@ -22,7 +22,7 @@ export function cityFalls(table: RecordsTable, attack: Attack, beheads: boolean)
   const city = takeCity(table, attack)
   table.tell(say('city-falls', parties(table, attack)))
   goHome(table, activeSeat(state), attack.general)
-  if (beheads) behead(table, city.garrison)
+  if (beheads) behead(table, attack.defender, city.garrison)
   else goHome(table, attack.defender, city.garrison)
 }
 
@@ -31,7 +31,7 @@ export function cityHolds(table: RecordsTable, attack: Attack, beheads: boolean)
   const { state } = table
   state.attack = null
   table.tell(say('city-holds', parties(table, attack)))
-  if (beheads) behead(table, attack.general)
+  if (beheads) behead(table, activeSeat(state), attack.general)
   else goHome(table, activeSeat(state), attack.general)
 }
 
@@ -69,7 +69,7 @@ function goHome(table: RecordsTable, seat: Seat, general: Id): void {
   table.tell(say('goes-home', { general: nameRef(general), who: seatRef(seat) }))
 }
 
-function behead(table: RecordsTable, general: Id): void {
+function behead(table: RecordsTable, seat: Seat, general: Id): void {
   discard(table, general)
-  table.tell(say('beheaded', { general: nameRef(general) }))
+  table.tell(say('beheaded', { general: nameRef(general), whom: seatRef(seat) }))
 }

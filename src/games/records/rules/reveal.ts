@@ -26,10 +26,12 @@ export function reveal(table: RecordsTable, attack: Attack): void {
   const { city } = cityInPlay(state, attack.city)
   const [scheme, defence] = [kindOf(attack.scheme), kindOf(attack.defence)]
   turnUp(table, attack, city)
-  const seized = scheme === 'seize-the-king' && contest(table, seat, attack.defender).won
-  const opened = !seized && defence === 'empty-fort' && contest(table, attack.defender, seat).won
+  const wins = (card: Id | null) => card !== null && contest(table, seat, attack.defender, card).won
+  const holds = (card: Id | null) => card !== null && contest(table, attack.defender, seat, card).won
+  const seized = scheme === 'seize-the-king' && wins(attack.scheme)
+  const opened = !seized && defence === 'empty-fort' && holds(attack.defence)
   const contested = !opened && (scheme === 'remove-firewood' || scheme === 'beauty-trap')
-  const weakened = contested && contest(table, seat, attack.defender).won
+  const weakened = contested && wins(attack.scheme)
   discardSchemes(table, attack)
   if (seized) citySeized(table, attack)
   else if (opened) gatesOpen(table, attack)
@@ -103,6 +105,8 @@ function prepareBattle(
   if (weakening === 'beauty-trap' && FEMALE.has(garrison))
     table.tell(say('charm-fails', { general: nameRef(garrison) }))
   const [who, whom] = [seatRef(activeSeat(state)), seatRef(attack.defender)]
+  if (hasLord(attacker, 'zhang-jue')) table.tell(say('lord-strength', { who, lord: nameRef('zhang-jue') }))
+  if (hasLord(defender, 'ma-teng')) table.tell(say('lord-strength', { who: whom, lord: nameRef('ma-teng') }))
   table.tell(say('strengths', { who, strength, whom, otherStrength }))
 }
 

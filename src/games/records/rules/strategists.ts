@@ -128,10 +128,15 @@ function keep({ state }: RecordsTable, seat: Seat, kept: Id): readonly Id[] {
   return back
 }
 
+const hired = (kept: Id) => {
+  const { wits, income } = strategistOf(kept)
+  return { wits, coins: income }
+}
+
 function tellKept(table: RecordsTable, seat: Seat, kept: Id, back: number): void {
   const who = seatRef(seat)
   table.tell(say(back > 0 ? 'strategist-kept' : 'strategist-hired', { who }))
-  table.tell(say('you-hire', { strategist: nameRef(kept) }), { to: [seat] })
+  table.tell(say('you-hire', { strategist: nameRef(kept), ...hired(kept) }), { to: [seat] })
 }
 
 function beginActions(state: RecordsState): void {

@@ -10,6 +10,7 @@ interface Clash extends Who {
   city: string
 }
 interface Contest extends Who {
+  scheme: string
   strategist: string
   wits: number
   whom: string
@@ -27,9 +28,9 @@ const coins = (count: number): string => (count === 1 ? '1 coin' : `${count} coi
 const cardsOf = (count: number, kind: string): string => `${count} ${kind} ${count === 1 ? 'card' : 'cards'}`
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const wits = ({ who, strategist, wits: own, whom, other, otherWits }: Contest): string =>
-  `Contest of wits: ${strategist} (wits ${own}) for ${who}, ${other} (wits ${otherWits}) for ${whom}.`
+  `Contest of wits: ${who}’s ${strategist} ${own}, ${whom}’s ${other} ${otherWits}.`
 const clash = ({ position, attack, defence, walls }: Position): string =>
-  `${position}: ${attack} against ${defence} + ${walls}.`
+  `${position} ${attack} v. ${defence} + ${walls}:`
 
 const beginning = {
   lot: ({ who, number }: Who & { number: number }) => `${who} draws battle card ${number}.`,
@@ -54,21 +55,21 @@ const round = {
   'strategists-short': ({ extra }: { extra: number }) =>
     `The pile has only ${extra} extra ${extra === 1 ? 'strategist' : 'strategists'} left for you; you pay for no more.`,
   'strategist-kept': ({ who }: Who) => `${who} keeps one face down and shuffles the rest back.`,
-  'you-hire': ({ strategist }: { strategist: string }) => `${strategist} serves you this round.`,
+  'you-hire': (args: { strategist: string; wits: number; coins: number }) =>
+    `Your strategist this round: ${args.strategist} (wits ${args.wits}, ${coins(args.coins)}).`,
   acts: ({ who, round: count }: Who & { round: number }) => `Round ${count}: ${who}’s turn.`,
   income: ({ who, coins: count, total }: Who & { coins: number; total: number }) =>
-    `${who} takes an income of ${coins(count)} and has ${total}.`,
+    `${who} collects ${coins(count)} (now ${total}).`,
   'draws-two': ({ who }: Who) => `${who} draws 2 cards.`,
-  'keeps-one': ({ who }: Who) => `${who} keeps 1 and puts the other face down under the deck.`,
+  'keeps-one': ({ who }: Who) => `${who} keeps 1.`,
   'draws-last': ({ who }: Who) => `${who} takes the last card of the deck.`,
   'draws-from': ({ who, deck }: Who & { deck: string }) => `${who} draws a card from ${deck}.`,
   'draws-both': ({ who, coins: count }: Who & { coins: number }) =>
     `${who} pays ${coins(count)} and draws a card from each deck.`,
   'no-draw': ({ who }: Who) => `No card is left for ${who} to draw.`,
   'you-draw': ({ cards: drawn }: { cards: string }) => `You draw ${drawn}.`,
-  'ends-action': ({ who }: Who) => `${who} ends the turn.`,
   'strategist-income': ({ who, coins: count, total }: Who & { coins: number; total: number }) =>
-    `${who}’s strategist brings ${coins(count)}: ${total} now.`,
+    `${who}’s strategist: +${coins(count)} (${total}).`,
   'strategists-return': () => 'The strategists go back to their pile.',
   reshuffled: ({ deck }: { deck: string }) => `The discard pile is shuffled and becomes ${deck} again.`,
   'deck-spent': ({ deck }: { deck: string }) => `No card is left in ${deck}: the game ends with this round.`,
@@ -78,21 +79,21 @@ const round = {
 
 const actions = {
   built: ({ who, city, coins: count }: Who & { city: string; coins: number }) =>
-    `${who} builds ${city} for ${coins(count)} and leaves a hidden general to hold it.`,
+    `${who} builds ${city} for ${coins(count)} and garrisons it face down.`,
   'you-garrison': ({ general, city }: { general: string; city: string }) =>
     `${general} holds ${city} for you.`,
-  garrisons: ({ who, city }: Who & { city: string }) => `${who} leaves a hidden general to hold ${city}.`,
+  garrisons: ({ who, city }: Who & { city: string }) => `${who} garrisons ${city} face down.`,
   'city-abandoned': ({ city }: { city: string }) => `Nobody is left to hold ${city}: it is discarded.`,
   toll: ({ who, city, coins: count }: Who & { city: string; coins: number }) =>
     `${who} pays ${coins(count)} and levies the toll of ${city}.`,
   gives: ({ who, whom, coins: count }: Who & { whom: string; coins: number }) =>
     `${whom} gives ${who} ${coins(count)}.`,
   'emperor-tribute': ({ who, lord }: Who & { lord: string }) =>
-    `${who}, ${lord}, proclaims himself emperor and demands tribute.`,
+    `${who} uses ${lord}: 2 coins from each other player.`,
   'people-flock': ({ who, lord, count, deck }: Who & { lord: string; count: number; deck: string }) =>
-    `The people flock to ${who}, ${lord}: ${cards(count)} from ${deck}.`,
+    `${who} uses ${lord}: draws ${cards(count)} from ${deck}.`,
   'people-flock-both': (args: Who & { lord: string; schemes: number; realm: number }) =>
-    `The people flock to ${args.who}, ${args.lord}: ${cardsOf(args.schemes, 'scheme')}, ${cardsOf(args.realm, 'realm')}.`,
+    `${args.who} uses ${args.lord}: draws ${cardsOf(args.schemes, 'scheme')}, ${cardsOf(args.realm, 'realm')}.`,
 } satisfies Catalogue
 
 const schemes = {
@@ -114,18 +115,18 @@ const schemes = {
     `${who} plays ${scheme} at ${whom}’s ${city}.`,
   'plays-at-paying': (args: Clash & { scheme: string; coins: number }) =>
     `${args.who} plays ${args.scheme} at ${args.whom}’s ${args.city} and pays ${coins(args.coins)}.`,
-  'contest-won': (args: Contest) => `${wits(args)} The scheme succeeds.`,
-  'contest-lost': (args: Contest) => `${wits(args)} The scheme fails.`,
+  'contest-won': (args: Contest) => `${wits(args)} ${args.scheme} succeeds.`,
+  'contest-lost': (args: Contest) => `${wits(args)} ${args.scheme} fails.`,
   'sheep-taken': ({ who, whom, coins: count }: Who & { whom: string; coins: number }) =>
     `${who} steals ${coins(count)} from ${whom}.`,
   'cards-taken': ({ who, whom, count }: Who & { whom: string; count: number }) =>
     `${who} steals ${cards(count)} from ${whom}’s hand.`,
   'cards-seen': ({ who, whom, cards: taken }: Who & { whom: string; cards: string }) =>
-    `From ${whom} to ${who}: ${taken}.`,
+    `${who} takes ${taken} from ${whom}.`,
   'guess-wrong': ({ who, strength, city }: Who & { strength: number; city: string }) =>
     `${who} guesses strength ${strength} at ${city}. Wrong.`,
   'guess-right': ({ who, strength, city, whom }: Clash & { strength: number }) =>
-    `${who} guesses strength ${strength} at ${city}. Right: city and general leave ${whom} for ${who}.`,
+    `${who} guesses strength ${strength} at ${city}. Right: ${who} takes city and general from ${whom}.`,
   'you-win-over': ({ general, city }: { general: string; city: string }) => `${general} holds ${city}.`,
   'assassin-strikes': ({ number, coins: count }: { number: number; coins: number }) =>
     `Battle card ${number}, not above the ${coins(count)} paid: the assassin gets in.`,
@@ -138,36 +139,37 @@ const schemes = {
 
 const war = {
   attacks: ({ who, whom, city, coins: count }: Clash & { coins: number }) =>
-    `${who} marches on ${whom}’s ${city} for ${coins(count)}, with a hidden general.`,
+    `${who} attacks ${whom}’s ${city} for ${coins(count)}.`,
   'attacks-scheming': ({ who, whom, city, coins: count }: Clash & { coins: number }) =>
-    `${who} marches on ${whom}’s ${city} for ${coins(count)}, with a hidden general and a hidden scheme.`,
-  answers: ({ who }: Who) => `${who} answers with a hidden scheme.`,
+    `${who} attacks ${whom}’s ${city} for ${coins(count)}, with a face-down scheme.`,
+  answers: ({ who }: Who) => `${who} answers with a face-down scheme.`,
   'answers-not': ({ who }: Who) => `${who} answers with no scheme.`,
   'generals-up': (
     args: Clash & { general: string; strength: number; other: string; otherStrength: number },
-  ) =>
-    `${args.general} (strength ${args.strength}) leads ${args.who}’s attack. ${args.other} (strength ${args.otherStrength}) holds ${args.city} for ${args.whom}.`,
+  ) => `${args.general} (strength ${args.strength}) against ${args.other} (strength ${args.otherStrength}).`,
   'scheme-up': ({ who, scheme }: Who & { scheme: string }) => `${who}’s scheme: ${scheme}.`,
   'scheme-up-paying': ({ who, scheme, coins: count }: Who & { scheme: string; coins: number }) =>
     `${who}’s scheme: ${scheme}, for ${coins(count)}.`,
   seized: ({ who, general, city, whom }: Clash & { general: string }) =>
-    `${general} is killed at the gate. ${city} falls from ${whom} to ${who} without a battle.`,
+    `Seize the King 擒賊擒王 kills ${general}: ${who} takes ${city} from ${whom} without a battle.`,
   'fort-empty': ({ who, city, whom }: Clash) =>
     `The gates of ${city} stand open, and ${who} turns back. ${whom} keeps the city.`,
   'charm-fails': ({ general }: { general: string }) => `Beauty Trap 美人計 has no effect on ${general}.`,
+  'lord-strength': ({ who, lord }: Who & { lord: string }) => `${lord} adds 2 to ${who}’s strength.`,
   strengths: ({
     who,
     strength,
     whom,
     otherStrength,
   }: Who & { strength: number; whom: string; otherStrength: number }) =>
-    `${who} fights with ${strength} battle cards, ${whom} with ${otherStrength}.`,
-  'position-attacker': (args: Position & Who) => `${clash(args)} ${args.who} wins.`,
-  'position-defender': (args: Position & Who) => `${clash(args)} ${args.who} wins.`,
-  'position-tie': (args: Position) => `${clash(args)} Neither wins.`,
-  'city-falls': ({ who, city, whom }: Clash) => `${city} falls from ${whom} to ${who}.`,
+    `Battle cards: ${who} ${strength}, ${whom} ${otherStrength}.`,
+  'position-attacker': (args: Position & Who) => `${clash(args)} ${args.who}.`,
+  'position-defender': (args: Position & Who) => `${clash(args)} ${args.who}.`,
+  'position-tie': (args: Position) => `${clash(args)} neither.`,
+  'city-falls': ({ who, city, whom }: Clash) => `${who} takes ${city} from ${whom}.`,
   'city-holds': ({ who, city, whom }: Clash) => `${whom} holds ${city} against ${who}.`,
-  beheaded: ({ general }: { general: string }) => `All three positions are lost: ${general} is beheaded.`,
+  beheaded: ({ general }: { general: string; whom: string }) =>
+    `All three positions are lost: ${general} is beheaded.`,
   'goes-home': ({ general, who }: Who & { general: string }) => `${general} returns to ${who}’s hand.`,
 } satisfies Catalogue
 
@@ -206,10 +208,10 @@ const questions = {
   'ask-extra': () => 'You draw one strategist. How many more, at 1 coin each?',
   'ask-strategist': () => 'Which strategist will serve you this round?',
   'ask-keep': () => 'Which card will you keep? The other goes face down under the deck.',
-  'ask-keep-rule': () => 'Which of two cards will you keep that you have not seen yet?',
-  'keep-general': () => 'A general if there is one, the strongest',
-  'keep-city': () => 'A city if there is one, the dearest',
-  'keep-scheme': () => 'A scheme if there is one',
+  'ask-keep-rule': () => 'You will draw 2 cards: which kind do you want to keep?',
+  'keep-general': () => 'The strongest general, if there is one',
+  'keep-city': () => 'The most expensive city, if there is one',
+  'keep-scheme': () => 'A scheme, if there is one',
   'keep-ask': () => 'Ask me then',
   'ask-draw': () => 'From which deck will you draw?',
   'ask-act': ({ coins: count }: { coins: number }) => `Your move, with ${coins(count)}.`,

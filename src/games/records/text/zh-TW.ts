@@ -5,6 +5,7 @@ import { story } from './story/zh-TW.ts'
 
 const wits = (args: {
   who: string
+  scheme: string
   strategist: string
   wits: number
   whom: string
@@ -14,7 +15,7 @@ const wits = (args: {
   `鬥智：${args.who} 的${args.strategist}（智力 ${args.wits}）對 ${args.whom} 的${args.other}（智力 ${args.otherWits}）。`
 
 const clash = (args: { position: string; attack: number; defence: number; walls: number }): string =>
-  `${args.position}：攻 ${args.attack}，守 ${args.defence} + ${args.walls}。`
+  `${args.position} ${args.attack}:${args.defence}+${args.walls}`
 
 const cityHint = (
   size: string,
@@ -40,35 +41,35 @@ export const phrases = {
   'strategist-searched': ({ who, coins, drawn }) => `${who} 付 ${coins} 元，抽 ${drawn} 位軍師。`,
   'strategists-short': ({ extra }) => `軍師牌堆只夠你再多抽 ${extra} 張，你只付這些錢。`,
   'strategist-kept': ({ who }) => `${who} 留一位蓋在面前，其餘洗回牌堆。`,
-  'you-hire': ({ strategist }) => `本回合由${strategist}為你效力。`,
+  'you-hire': ({ strategist, wits: own, coins }) =>
+    `你本回合的軍師：${strategist}（智力 ${own}，${coins} 元）。`,
   acts: ({ who, round }) => `第 ${round} 回合：${who} 行動。`,
   income: ({ who, coins, total }) => `${who} 領取 ${coins} 元，共有 ${total} 元。`,
   'draws-two': ({ who }) => `${who} 抽 2 張牌。`,
-  'keeps-one': ({ who }) => `${who} 留 1 張，另 1 張蓋著放到牌堆底。`,
+  'keeps-one': ({ who }) => `${who} 留 1 張。`,
   'draws-last': ({ who }) => `${who} 抽走牌堆的最後一張。`,
   'draws-from': ({ who, deck }) => `${who} 從${deck}抽 1 張牌。`,
   'draws-both': ({ who, coins }) => `${who} 付 ${coins} 元，從兩疊牌堆各抽 1 張。`,
   'no-draw': ({ who }) => `${who} 無牌可抽。`,
   'you-draw': ({ cards }) => `你抽到${cards}。`,
-  'ends-action': ({ who }) => `${who} 結束行動。`,
   'strategist-income': ({ who, coins, total }) => `${who} 的軍師帶來 ${coins} 元，共有 ${total} 元。`,
   'strategists-return': () => '軍師全部交還。',
   reshuffled: ({ deck }) => `棄牌重新洗勻，成為新的${deck}。`,
-  'deck-spent': ({ deck }) => `${deck}已經用盡，對局在本回合結束時結束。`,
+  'deck-spent': ({ deck }) => `${deck}已經用盡，打完本回合就終局。`,
   'target-reached': ({ who, count, points }) =>
-    `${who} 率先擁有 ${count} 座城池，另得 ${points} 分。對局在本回合結束時結束。`,
+    `${who} 率先擁有 ${count} 座城池，另得 ${points} 分。打完本回合就終局。`,
 
   // Actions
-  built: ({ who, city, coins }) => `${who} 以 ${coins} 元建造${city}，暗遣一名武將把守。`,
+  built: ({ who, city, coins }) => `${who} 以 ${coins} 元建造${city}，派一名武將（蓋著）把守。`,
   'you-garrison': ({ general, city }) => `${general}為你把守${city}。`,
-  garrisons: ({ who, city }) => `${who} 暗遣一名武將把守${city}。`,
+  garrisons: ({ who, city }) => `${who} 派一名武將（蓋著）把守${city}。`,
   'city-abandoned': ({ city }) => `${city}無人把守，移入棄牌堆。`,
   toll: ({ who, city, coins }) => `${who} 付 ${coins} 元，在${city}收過路錢。`,
   gives: ({ who, whom, coins }) => `${whom} 給 ${who} ${coins} 元。`,
-  'emperor-tribute': ({ who, lord }) => `${who}（${lord}）稱帝，要各方納貢。`,
-  'people-flock': ({ who, lord, count, deck }) => `人心歸向${lord}：${who} 從${deck}抽 ${count} 張牌。`,
+  'emperor-tribute': ({ who, lord }) => `${who} 發動${lord}的能力：向其他玩家各收 2 元。`,
+  'people-flock': ({ who, lord, count, deck }) => `${who} 發動${lord}的能力：從${deck}抽 ${count} 張牌。`,
   'people-flock-both': ({ who, lord, schemes, realm }) =>
-    `人心歸向${lord}：${who} 從計謀牌堆抽 ${schemes} 張，從城將牌堆抽 ${realm} 張。`,
+    `${who} 發動${lord}的能力：從計謀牌堆抽 ${schemes} 張，從城將牌堆抽 ${realm} 張。`,
 
   // Schemes
   'plays-muddy-waters': ({ who, scheme, coins }) => `${who} 使用${scheme}，獲得 ${coins} 元。`,
@@ -83,11 +84,11 @@ export const phrases = {
   'plays-at': ({ who, scheme, whom, city }) => `${who} 對 ${whom} 的${city}使用${scheme}。`,
   'plays-at-paying': ({ who, scheme, whom, city, coins }) =>
     `${who} 付 ${coins} 元，對 ${whom} 的${city}使用${scheme}。`,
-  'contest-won': (args) => `${wits(args)}計謀成功。`,
-  'contest-lost': (args) => `${wits(args)}計謀失敗。`,
+  'contest-won': (args) => `${wits(args)}${args.scheme}成功。`,
+  'contest-lost': (args) => `${wits(args)}${args.scheme}失敗。`,
   'sheep-taken': ({ who, whom, coins }) => `${who} 從 ${whom} 偷走 ${coins} 元。`,
   'cards-taken': ({ who, whom, count }) => `${who} 從 ${whom} 手上偷走 ${count} 張牌。`,
-  'cards-seen': ({ who, whom, cards }) => `${whom} 的牌到了 ${who} 手上：${cards}。`,
+  'cards-seen': ({ who, whom, cards }) => `${who} 拿走 ${whom} 的${cards}。`,
   'guess-wrong': ({ who, strength, city }) => `${who} 猜${city}守將武力 ${strength}，猜錯了。`,
   'guess-right': ({ who, strength, city, whom }) =>
     `${who} 猜${city}守將武力 ${strength}，猜對了：城池與武將離開 ${whom}，歸 ${who} 所有。`,
@@ -98,27 +99,29 @@ export const phrases = {
   'assassin-recalled': ({ who }) => `${who} 沒有下手。`,
 
   // War
-  attacks: ({ who, whom, city, coins }) => `${who} 付軍費 ${coins} 元，暗遣一名武將攻打 ${whom} 的${city}。`,
+  attacks: ({ who, whom, city, coins }) => `${who} 付軍費 ${coins} 元，攻打 ${whom} 的${city}。`,
   'attacks-scheming': ({ who, whom, city, coins }) =>
-    `${who} 付軍費 ${coins} 元，暗遣一名武將、暗藏一計，攻打 ${whom} 的${city}。`,
-  answers: ({ who }) => `${who} 蓋下一計應對。`,
+    `${who} 付軍費 ${coins} 元，攻打 ${whom} 的${city}，並蓋 1 張計謀。`,
+  answers: ({ who }) => `${who} 蓋 1 張計謀回應。`,
   'answers-not': ({ who }) => `${who} 沒有用計。`,
-  'generals-up': ({ who, general, strength, whom, other, otherStrength, city }) =>
-    `${who} 以${general}（武力 ${strength}）領軍；${whom} 以${other}（武力 ${otherStrength}）把守${city}。`,
+  'generals-up': ({ general, strength, other, otherStrength }) =>
+    `${general}（武力 ${strength}）對${other}（武力 ${otherStrength}）。`,
   'scheme-up': ({ who, scheme }) => `${who} 的計謀：${scheme}。`,
   'scheme-up-paying': ({ who, scheme, coins }) => `${who} 的計謀：${scheme}，付 ${coins} 元。`,
-  seized: ({ who, general, city, whom }) => `${general}被殺。${city}不經戰鬥，由 ${whom} 轉歸 ${who}。`,
+  seized: ({ who, general, city, whom }) =>
+    `擒賊擒王得手，${general}被殺：${who} 不經戰鬥取得 ${whom} 的${city}。`,
   'fort-empty': ({ who, city, whom }) => `${city}城門大開，${who} 不戰而退，${whom} 保住城池。`,
   'charm-fails': ({ general }) => `美人計對${general}無效。`,
+  'lord-strength': ({ who, lord }) => `${who} 的${lord}：武力 +2。`,
   strengths: ({ who, strength, whom, otherStrength }) =>
-    `${who} 抽 ${strength} 張戰鬥卡，${whom} 抽 ${otherStrength} 張。`,
-  'position-attacker': (args) => `${clash(args)}${args.who} 勝。`,
-  'position-defender': (args) => `${clash(args)}${args.who} 勝。`,
-  'position-tie': (args) => `${clash(args)}不分勝負。`,
+    `戰鬥卡：${who} ${strength} 張，${whom} ${otherStrength} 張。`,
+  'position-attacker': (args) => `${clash(args)} ${args.who} 勝。`,
+  'position-defender': (args) => `${clash(args)} ${args.who} 勝。`,
+  'position-tie': (args) => `${clash(args)} 平手。`,
   'city-falls': ({ who, city, whom }) => `${whom} 的${city}陷落，歸 ${who} 所有。`,
   'city-holds': ({ who, city, whom }) => `${whom} 守住${city}，擊退 ${who}。`,
   beheaded: ({ general }) => `三軍皆敗，${general}遭到斬首。`,
-  'goes-home': ({ general, who }) => `${general}收回 ${who} 的手牌。`,
+  'goes-home': ({ general, who }) => `${general}回到 ${who} 手中。`,
 
   // The end
   'final-score': ({ who, points, coins }) => `${who}：${points} 分，${coins} 元。`,
@@ -140,7 +143,7 @@ export const phrases = {
   'waits-guess': ({ who, city }) => `輪到 ${who} 猜${city}守將的武力。`,
   'waits-strike': ({ who, city }) => `${who} 可以在${city}下手。`,
   'waits-general': ({ who }) => `${who} 可以取走一名武將。`,
-  'waits-defence': ({ who, city, whom }) => `${whom} 攻打${city}，${who} 可以應對。`,
+  'waits-defence': ({ who, city, whom }) => `${whom} 攻打${city}，${who} 可以回應。`,
   'waits-line': ({ who, city }) => `輪到 ${who} 在${city}列陣。`,
   'waits-garrison': ({ who, city }) => `輪到 ${who} 決定由誰把守${city}。`,
 
@@ -175,7 +178,7 @@ export const phrases = {
   'ask-attacker': ({ city }) => `由誰領軍攻打${city}？`,
   'ask-attack-scheme': ({ city }) => `攻打${city}，要用計嗎？`,
   'ask-defence': ({ who, city, garrison, strength }) =>
-    `${who} 攻打${city}，守將是${garrison}（武力 ${strength}）。要用計應對嗎？`,
+    `${who} 攻打${city}，守將是${garrison}（武力 ${strength}）。要用計回應嗎？`,
   'ask-line-attack': ({ city, walls }) => `請在${city}列陣。守方每張卡另加城牆 ${walls}。`,
   'ask-line-defence': ({ city, walls }) => `請在${city}列陣。你的每張卡另加城牆 ${walls}。`,
 

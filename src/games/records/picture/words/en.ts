@@ -48,6 +48,7 @@ export const words = {
   // Battle
   battle: ({ city }: { city: string }) => `Battle of ${city}`,
   'to-battle': ({ n }: { n: number }) => `strength ${n}`,
+  cards: ({ list }: { list: string }) => `Your battle cards: ${list}`,
   front: () => 'Front',
   middle: () => 'Middle',
   rear: () => 'Rear',

@@ -50,6 +50,7 @@ export const words: Translation<typeof en.words> = {
   // Battle
   battle: ({ city }) => `${city}之戰`,
   'to-battle': ({ n }) => `武力 ${n}`,
+  cards: ({ list }) => `你的戰鬥卡：${list}`,
   front: () => '前軍',
   middle: () => '中軍',
   rear: () => '後軍',

@@ -32,7 +32,7 @@ export function* assassination(table: RecordsTable, card: Id): Script {
   pay(player, coins)
   const told = { who: seatRef(seat), scheme, whom: seatRef(owned.seat), city, coins }
   table.tell(say('plays-at-paying', told))
-  if (contest(table, seat, owned.seat).won) yield* send(table, seat, owned, coins)
+  if (contest(table, seat, owned.seat, card).won) yield* send(table, seat, owned, coins)
   conclude(table, card)
 }
 

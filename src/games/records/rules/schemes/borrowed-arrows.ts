@@ -15,7 +15,7 @@ export function* borrowedArrows(table: RecordsTable, card: Id): Script {
   const victims = othersOf(state, seat).filter((other) => playerAt(state, other).hand.length > 0)
   const victim = yield* playOn(table, card, victims)
   if (victim === undefined) return
-  const { won, margin } = contest(table, seat, victim)
+  const { won, margin } = contest(table, seat, victim, card)
   if (won) {
     const [who, whom] = [seatRef(seat), seatRef(victim)]
     const from = playerAt(state, victim).hand

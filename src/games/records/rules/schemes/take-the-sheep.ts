@@ -13,7 +13,7 @@ export function* takeTheSheep(table: RecordsTable, card: Id): Script {
   const seat = activeSeat(state)
   const victim = yield* playOn(table, card, othersOf(state, seat))
   if (victim === undefined) return
-  const { won, margin } = contest(table, seat, victim)
+  const { won, margin } = contest(table, seat, victim, card)
   if (won) {
     const coins = giveCoins(playerAt(state, victim), playerAt(state, seat), margin)
     table.tell(say('sheep-taken', { who: seatRef(seat), whom: seatRef(victim), coins }))

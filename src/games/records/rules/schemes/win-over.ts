@@ -25,7 +25,7 @@ export function* winOver(table: RecordsTable, card: Id): Script {
   commit(table, card)
   const [who, whom] = [seatRef(seat), seatRef(owned.seat)]
   table.tell(say('plays-at', { who, scheme, whom, city: nameRef(picked) }))
-  if (contest(table, seat, owned.seat).won) yield* guess(table, seat, owned)
+  if (contest(table, seat, owned.seat, card).won) yield* guess(table, seat, owned)
   conclude(table, card)
 }
 

@@ -14,7 +14,7 @@ const lines = {
 export const autoAnswers: typeof en.autoAnswers = {
   defence: {
     name: '我的城池遭到攻打',
-    hint: '他人攻打你的城池時，以什麼計謀應對',
+    hint: '他人攻打你的城池時，以什麼計謀回應',
     values: {
       never: '一律不用計',
       'empty-fort': '手上有空城計就用，否則不用計',

@@ -19,15 +19,15 @@ The first player to own the target number of cities scores 10 more, and the game
     {
       id: 'first',
       title: 'Your first game',
-      body: `**Seats:** 3 or 4, basic rules. With 2 or 3 players a game has about 12 rounds, with 4 about 7, with 5 about 6. 4 is best: long enough for every lord, short enough that each city counts. Keep \`advanced\` (two decks, more coins to plan with) for players who know the cards.
+      body: `**Seats:** 3 or 4, basic rules. With 2 or 3 players a game has about 11 rounds, with 4 about 7, with 5 about 4. 4 is best: long enough for every lord, short enough that each city counts. Keep \`advanced\` (two decks; drawing from both costs 7 coins) for players who know the cards.
 
 **Days:** if everybody looks in about four times a day, about 10 days with 2 players, 19 with 3, 13 with 4, 11 with 5; an evening at a live table.
 
 **Five tips**
-1. Coins first. In round 1 you have 3 (Cao Cao 曹操: 4). An extra strategist costs you the coin that builds your first city.
+1. Coins first. In round 1 you have 3 coins (Cao Cao 曹操 4) and the cheapest city costs 4: an extra strategist delays your first city.
 2. Cities are 13 of 70 cards. Keep every one you can pay for soon.
 3. Medium and large cities pay from your next income on. Small ones pay nothing, except to Yuan Shao 袁紹.
-4. A weak guard is only as weak as others believe. Keep one strong general in hand to march with: a guard cannot be called back.
+4. Bluffing works: nobody knows that a guard is weak. Keep one strong general in hand to march with: a guard cannot be called back.
 5. A revealed strategist stays revealed for the round. Count who can beat whom before you play a contest.
 
 **Draft:** a city you can pay for, then a strong general, then Muddy the Waters 混水摸魚 and Wait at Ease 以逸待勞. **Long game** (2–3 players): Cao Cao’s coin a round. **Short game** (4–5): Yuan Shu 袁術, Dong Zhuo 董卓.
@@ -39,7 +39,7 @@ The first player to own the target number of cities scores 10 more, and the game
     {
       id: 'example',
       title: 'A turn, played out',
-      body: `Three players, round 4. Mei has 8 coins, Zhang Fei 張飛 (9), Xu Huang 徐晃 (6), Chaisang 柴桑 (price 4) and Muddy the Waters 混水摸魚 in hand.
+      body: `Three players, round 4. Mei has 8 coins, Zhang Fei 張飛 (9), Xu Huang 徐晃 (6), Liao Hua 廖化 (4), Chaisang 柴桑 (price 4) and Muddy the Waters 混水摸魚 in hand.
 
 1. **Income:** 1 coin, and 1 for her medium city. She has 10.
 2. **Draw:** she sees Beihai 北海 (price 6) and Liu Shan 劉禪 (3), keeps Beihai.
@@ -51,7 +51,7 @@ The first player to own the target number of cities scores 10 more, and the game
    - Front 12 against 20 + 2: Arjun’s.
    - Middle 21 against 15 + 2: Mei’s.
    - Rear 18 against 9 + 2: Mei’s.
-8. Two of three: **Xinye falls.** Zhang Fei goes home, Mei leaves another general there face down, Gan Ning returns to Arjun’s hand. If she had won all three, he would have been beheaded.
+8. Two of three: **Xinye falls.** Zhang Fei goes home, Mei leaves Liao Hua there face down, Gan Ning returns to Arjun’s hand. If she had won all three, he would have been beheaded.
 9. She ends her turn. When all have played, strategists pay and leave.
 
 Mei has paid 6 coins either way; Arjun has lost 6 points and 1 coin a round.`,
@@ -108,7 +108,7 @@ An unknown garrison is 6 or 7 on average. Wait at Ease 以逸待勞 is one colum
       id: 'rulings',
       title: 'Rulings: questions people ask',
       body: `**May I buy four extra draws when few strategists are left?** Never more than leaves one for the draw itself, and never more than you have coins. (R4)
-**Will those coins be missing when I build?** Yes, they are gone before your income. (R4)
+**Do extra draws use up coins for building?** Yes, they are gone before your income. (R4)
 **Seize the King 擒賊擒王: who guards the city then?** A general from your hand; the one who marched has gone home and may be it. Without any, the city is discarded. (R18, R29)
 **Two schemes at one attack: whose contest comes first?** Seize the King, then Empty Fort 空城計, then the other attack scheme. A scheme that no longer matters is discarded without a contest.
 **May I reinforce or exchange a garrison?** No. (R32)
@@ -117,11 +117,11 @@ An unknown garrison is 6 or 7 on average. Wait at Ease 以逸待勞 is one colum
 **Take the Sheep 順手牽羊: the difference of what?** Of wits, as coins, as far as the victim has them. (R11)
 **Is the round played out after somebody reaches the target?** Yes, and the 10 points stay even if a city falls. (R25)
 **What if my guess with Win Them Over is wrong?** Only the number is known: not that. (R31)
-**May I call an assassination off?** Yes, after the battle card is seen; the coins are gone. (R31)
+**Can I call off an assassination?** Yes, after the battle card is seen; the coins are gone. (R31)
 **A lady and Beauty Trap 美人計?** The contest is held, the trap does nothing. (R20)
 **Equal scores?** The most coins win; if those are equal too, the victory is shared. (R26)
 **What does everybody know?** Coins, hand sizes, extra strategists, cities, what is face up, wrong guesses. (R27)
-**Must I say anything when attacked and without a scheme?** You are asked all the same, so that silence tells nothing. With an empty hand you are not asked. (R16)
+**I have no scheme: am I still asked when attacked?** Yes, so that silence tells nothing. With an empty hand you are not asked. (R16)
 **When is the toll of Luoyang 洛陽 barred?** In the round in which it was built, whoever holds it. (R7)`,
     },
   ],

@@ -6,5 +6,5 @@ export const intro = {
   turn: () =>
     'Take your income and keep 1 card of 2; then, once each and in any order: build a city, play a scheme, attack a city.',
   win: () =>
-    'Build whenever you can, keep secret who guards what, and attack when your strategist is the cleverer.',
+    'Build whenever you can, keep secret who guards what, and attack when your strategist has the higher wits.',
 }

@@ -43,7 +43,8 @@ export const story = {
     `Nor does it end there: ${who} takes ${city} from ${whom}.`,
   'story-falls-again-2': ({ who, whom, city }: Clash) =>
     `Then ${city} changes hands as well, from ${whom} to ${who}.`,
-  'story-beheaded': ({ general }: { general: string }) => `${general} does not survive that day.`,
+  'story-beheaded': ({ general, whom }: { general: string; whom: string }) =>
+    `${whom}’s ${general} is beheaded.`,
   'story-holds': ({ who, whom, city }: Clash) => `${who} storms ${city}, but ${whom} stands firm.`,
   'story-holds-2': ({ who, whom, city }: Clash) =>
     `Before ${city} ${who} finds no way in; ${whom} throws every assault back.`,

@@ -62,7 +62,7 @@ export const topics = [
       '- **Draw**: look at 2 cards of the deck, keep 1 and put the other face down under the deck. If one card is left you take it; if none is left you draw nothing.',
       '- **Then, in any order, each at most once**: build a city; play a scheme that is neither for attack nor for defence; attack a city; levy the toll of Luoyang 洛陽; use your lord’s once-per-game power. You end your turn when you like.',
       '',
-      '**The toll of Luoyang**: pay 2 coins, take 1 from each other player. It cannot be levied in the round in which Luoyang was built, even by a new owner. To win it with Win Them Over 攏絡之計 counts as building it anew.',
+      '**The toll of Luoyang**: pay 2 coins, take 1 from each other player. It cannot be levied in the round in which Luoyang was built, even by a new owner. Winning it with Win Them Over 攏絡之計 counts as building it.',
       '',
       'A player who owes more coins than they have gives all they have.',
       '',

@@ -1,0 +1,38 @@
+// Sense in what is kept, thrown away and hired.
+import type { Id } from '../../../../src/engine/phrase.ts'
+import type { Layer, Play } from '../kit.ts'
+import { position } from './position.ts'
+
+/** Seat 0 draws at the start of its action: these two lie on top. */
+const draws = (at: Layer, ...top: readonly Id[]): void => {
+  at.deck('all', ...top, 'liao-hua', 'zhang-ji', 'ma-su')
+  Object.assign(at.state, { phase: 'draw' })
+}
+
+const onward = (_: Play): void => {}
+
+export const choosing = [
+  position('drawn: Chang’an and Liu Shan, no city in hand', 'cities are few, and one can be paid', {
+    lay(at) {
+      at.hand(0, 'guan-yu', 'hu-zhen')
+      draws(at, 'changan', 'liu-shan')
+    },
+    until: onward,
+    right: ['changan'],
+    blunders: ['liu-shan'],
+  }),
+  position('drawn: Lü Bu and Liu Shan, a city and no general in hand', 'the stronger one', {
+    lay(at) {
+      at.hand(0, 'changan')
+      draws(at, 'lu-bu', 'liu-shan')
+    },
+    until: onward,
+    right: ['lu-bu'],
+    blunders: ['liu-shan'],
+  }),
+  position('Brick for Jade: Liu Shan, Lü Bu or Chang’an goes', 'the weakest', {
+    lay: (at) => at.hand(0, 'brick-for-jade-1', 'liu-shan', 'lu-bu', 'changan', 'guan-yu', 'zhang-fei'),
+    right: ['brick-for-jade-1 liu-shan', 'build'],
+    blunders: ['brick-for-jade-1 lu-bu', 'brick-for-jade-1 changan', 'end'],
+  }),
+]
