@@ -16,7 +16,7 @@ import { zones } from './view/zones.ts'
 /** The rulebook of 桌遊識中國歷史, three to eight players. */
 export const game: Game<DynastiesState, DynastiesView> = {
   id: 'dynasties',
-  version: 7,
+  version: 8,
   seats: { min: 3, max: 8 },
   options,
   setup,

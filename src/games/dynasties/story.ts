@@ -6,6 +6,7 @@ export const chronicle: Chronicle = {
   actions: {
     'is-lord': {
       worth: 50,
+      opens: true,
       always: true,
       says: ['story-lord'],
       joins: { each: 'story-lord-each', all: ['story-lords'] },
@@ -16,6 +17,12 @@ export const chronicle: Chronicle = {
       says: ['story-attacks', 'story-attacks-2', 'story-attacks-3', 'story-attacks-4'],
       again: ['story-attacks-again', 'story-attacks-again-2'],
       joins: { each: 'story-attacks-each', all: ['story-attacks-all', 'story-attacks-all-2'] },
+    },
+    'stats-move': {
+      worth: 0,
+      says: ['story-hit', 'story-hit-2', 'story-hit-3', 'story-hit-4'],
+      after: 'attacks',
+      merges: { who: 'hit', moves: 'moves' },
     },
     cancels: { worth: 0, says: ['story-cancels'], after: 'attacks' },
     'cancels-crossing': { worth: 0, says: ['story-cancels'], after: 'attacks' },

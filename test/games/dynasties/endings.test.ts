@@ -432,7 +432,7 @@ describe('house cards', () => {
     if (!reading.ok) throw new Error(told(reading.fault))
     const [moat, wall] = ['house-1', 'house-2'].map((id) => told(effectOf({ house: reading.cards }, id)))
     expect(moat).toBe('when you are attacked: cancel it')
-    expect(wall).toBe(`${moat}; cannot be used with a Crossing`)
+    expect(wall).toBe(`${moat}; not with a Crossing`)
     const game = layOut({
       era: 'tang',
       options: { house: reading.value },

@@ -1,9 +1,12 @@
 // The pictures of Dynasties of China: nothing cut or over another at any table, and the description says the same.
 import { describe, expect, it } from 'vitest'
-import type { Viewer } from '../../../src/engine/phrase.ts'
+import type { Decision } from '../../../src/engine/decision.ts'
+import { nameRef, type Viewer } from '../../../src/engine/phrase.ts'
+import { answerId, LETTERS, questionsOf } from '../../../src/games/dynasties/bank/ids.ts'
 import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
-import { drawPileIds } from '../../../src/games/dynasties/cards/index.ts'
+import { DYNASTY_CARDS, drawPileIds } from '../../../src/games/dynasties/cards/index.ts'
 import { LORDS } from '../../../src/games/dynasties/cards/lords.ts'
+import { faceOf } from '../../../src/games/dynasties/picture/faces.ts'
 import { pictures as dynastiesPictures } from '../../../src/games/dynasties/picture/index.ts'
 import { PAINTERS } from '../../../src/games/dynasties/picture/painters.ts'
 import { HOUSE_EXAMPLE } from '../../../src/games/dynasties/table/house.ts'
@@ -112,6 +115,13 @@ describe('a hand', () => {
     }
   })
 
+  it('has a face for each person, and no two alike', () => {
+    const persons = Object.entries(DYNASTY_CARDS).filter(([, { type }]) => type === 'person')
+    const faces = persons.map(([id]) => JSON.stringify(faceOf(id)))
+    expect(faces).not.toContain(undefined)
+    expect(new Set(faces).size).toBe(persons.length)
+  })
+
   it('marks what the era of the marker lets be played, and counts what is alike', () => {
     const { state } = layOut({
       era: 'tang',
@@ -120,6 +130,51 @@ describe('a hand', () => {
     expect(dynastiesPictures.hand(view(state, 0), reader('en')).alt).toMatch(
       /^Your hand: 4 of 12\. An Lushan \(Tang · person, now\): .*\. Confucius \(Spring–Aut\. · person\): .*\. Raid ×2: /,
     )
+  })
+})
+
+describe('a question', () => {
+  const state = setup(3, {})
+  const asking = (id: string, answer: string | null = null) => {
+    state.question = { asker: 1, target: 0, id, text: answer === null ? null : 'W'.repeat(200), answer }
+    return view(state, 0)
+  }
+  const asked = (id: string): Decision => ({
+    seat: 0,
+    prompt: { key: 'dynasties.ask-answer', args: { question: nameRef(id) } },
+    options: [
+      ...LETTERS.map((letter) => ({
+        id: letter,
+        text: { key: 'dynasties.answer', args: { answer: nameRef(answerId(id, letter)) } },
+      })),
+      { id: 'pass', text: { key: 'dynasties.no-idea' } },
+    ],
+    min: 1,
+    max: 1,
+    pass: 'pass',
+  })
+
+  it.each(LANGUAGES)('stands on a scroll over its answers, to whom it is put (D17), in %s', (language) => {
+    const all = questionsOf(null, null)
+    for (const id of all.filter((_, index) => index % 9 === 0)) {
+      const { kind, input, alt } = dynastiesPictures.hand(asking(id), reader(language), asked(id))
+      expect(kind).toBe('dynasties.question')
+      expect(faultsOf({ kind, input, alt })).toEqual([])
+      for (const letter of LETTERS)
+        expect(alt).toContain(`${letter.toUpperCase()} ${words[language].names[answerId(id, letter)]}`)
+    }
+  })
+
+  it('that a player typed stands there with the answer to be judged, however long', () => {
+    const judged = { ...asked('x'), prompt: { key: 'dynasties.ask-judge' } }
+    const picture = dynastiesPictures.hand(asking('x', '龍'.repeat(100)), reader('en'), judged)
+    expect(faultsOf(picture).filter((fault) => !fault.startsWith('does not fit'))).toEqual([])
+    expect(picture.alt).toContain(`→ ${'龍'.repeat(100)}`)
+  })
+
+  it('is shown to nobody who is not asked', () => {
+    const [id = ''] = questionsOf(null, null)
+    expect(dynastiesPictures.hand(asking(id), reader('en')).kind).toBe('dynasties.hand')
   })
 })
 

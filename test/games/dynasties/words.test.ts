@@ -91,8 +91,8 @@ describe('options', () => {
     const hints = game
       .decision(0)
       .options.map(({ hint }) => (hint ? render({ dynasties: words.en }, hint, reader()) : ''))
-    expect(hints).toContain('Spring–Aut.: you: State +2, Grain −4')
-    expect(hints).toContain('Qin: you: State +2')
+    expect(hints).toContain('Spring and Autumn 春秋 · you: State +2, Grain −4')
+    expect(hints).toContain('Qin 秦 · you: State +2')
   })
 
   it.each(LANGUAGES)('%s: every card’s hint fits', (language) => {

@@ -2,6 +2,7 @@
 import { altOf } from '../../../picture/picture.ts'
 import { clip } from '../../../text/markdown.ts'
 import type { HandInput } from './hand-input.ts'
+import type { QuestionInput } from './question-input.ts'
 import type { Band, TableInput } from './table-input.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -39,4 +40,15 @@ export function handAlt({ title, cards }: HandInput, { words }: Vocabulary): str
       }),
     ].join(words.stop())
   return altOf(say(true), say(false))
+}
+
+/** Says a question. */
+export function questionAlt({ title, question, answers }: QuestionInput, { words }: Vocabulary): string {
+  const said = answers.map(({ letter, text }) =>
+    letter === '' ? `→ ${text}` : `${letter.toUpperCase()} ${text}`,
+  )
+  return altOf(
+    [`${title}${words.colon()}${question}`, said.join(words.semicolon())].filter(Boolean).join('\n'),
+    question,
+  )
 }

@@ -2,9 +2,11 @@
 import type { Id } from '../../../engine/phrase.ts'
 import { whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
+import type { BustFace } from '../../../picture/result.ts'
 import { dynastyOf, functionOf, matches } from '../cards/index.ts'
 import type { CardType } from '../cards/types.ts'
 import type { DynastiesView } from '../view/view.ts'
+import { faceOf } from './faces.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A card in hand. */
@@ -15,6 +17,8 @@ export interface CardFace {
   /** Era and type of a dynasty card. */
   readonly note: string | null
   readonly kind: CardType | 'attack' | 'other'
+  /** Whom a person's card shows. */
+  readonly face: BustFace | null
   /** Its era is now: it needs no crossing card. */
   readonly here: string | null
   /** How many there are that do the same. */
@@ -31,7 +35,7 @@ export interface HandInput extends Input {
 export function handInput(view: DynastiesView, vocabulary: Vocabulary): HandInput {
   const own = view.players.find(({ seat }) => seat === view.viewer)
   const hand = own?.hand ?? []
-  const cards = hand.map((id) => faceOf(view, id, vocabulary))
+  const cards = hand.map((id) => cardFace(view, id, vocabulary))
   const same = (one: CardFace, other: CardFace) =>
     one.names[0] === other.names[0] && one.effect === other.effect
   return {
@@ -45,7 +49,7 @@ export function handInput(view: DynastiesView, vocabulary: Vocabulary): HandInpu
   }
 }
 
-function faceOf(view: DynastiesView, id: Id, { words, named, effect }: Vocabulary): CardFace {
+function cardFace(view: DynastiesView, id: Id, { words, named, effect }: Vocabulary): CardFace {
   const name = named(id)
   const dynasty = dynastyOf(view, id)
   const made = functionOf(view, id)
@@ -55,6 +59,7 @@ function faceOf(view: DynastiesView, id: Id, { words, named, effect }: Vocabular
     effect: effect(id),
     note: dynasty ? `${eras} · ${words.types[dynasty.type]}` : null,
     kind: dynasty ? dynasty.type : made?.kind === 'attack' ? 'attack' : 'other',
+    face: faceOf(id) ?? null,
     here: dynasty && matches(dynasty, view.marker) ? words.here() : null,
     count: 1,
   }

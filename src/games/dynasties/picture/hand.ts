@@ -1,13 +1,15 @@
 // Paints a hand: a leaf for each card with its name in the brush, its era or kind, and what it does.
 import type { Panel } from '../../../picture/blocks.ts'
-import type { Brush, Setting } from '../../../picture/brush.ts'
+import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { rulesIn } from '../../../picture/fitting.ts'
 import { type HandKind, handPage } from '../../../picture/hand-page.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
+import { CONDENSED } from '../../../picture/paper.ts'
+import { drawBustFace } from '../../../picture/result.ts'
 import { scroll, swords } from '../../../picture/signs.ts'
-import { blockWidth, wordBlock } from '../../../picture/word-block.ts'
+import { wordBlock } from '../../../picture/word-block.ts'
 import { drawEmblem } from './emblem.ts'
 import type { CardFace, HandInput } from './hand-input.ts'
 
@@ -16,33 +18,40 @@ const HEAD = 74
 const NOTE = 60
 const LINE = 51
 const GAP = 12
-/** How a name is set: its line, and the side of the sign before it; smaller on a narrow card. */
+/** How a name is set: its line, and the side of the sign or of the window before it; smaller on a narrow card. */
 interface Named {
   readonly name: Setting
   readonly line: number
   readonly sign: number
+  readonly window: number
 }
-const WIDE: Named = { name: { size: 54, face: 'brush' }, line: 60, sign: 60 }
-const SLIM: Named = { name: { size: 46, face: 'brush' }, line: 50, sign: 48 }
+const WIDE: Named = { name: { size: 54, face: 'brush' }, line: 60, sign: 60, window: 116 }
+const SLIM: Named = { name: { size: 46, face: 'brush' }, line: 50, sign: 48, window: 100 }
 /** Of a card, in pixels. */
 const NARROW = 450
 const COPIES: Setting = { size: 50, weight: 800, ink: PALETTE.jade }
 const TEXT = { size: 42, weight: 500 } as const
+const KIND: Setting = { size: 42, face: 'kai', ink: PALETTE.pale }
 
 /** Paints a hand. */
 export const paintHand: PictureRenderer<HandInput> = ({ title, cards }, measure) =>
   handPage((kind) => [{ title, cards: cards.map((card) => cardPanel(measure, card, kind)) }], 'dynasties')
 
 function cardPanel(measure: Brush, card: CardFace, { width, lines: most, notes }: HandKind): Panel {
-  const { effect, here, kind, count } = card
+  const { effect, here, count } = card
   const note = notes ? card.note : null
   const copies = count > 1 ? `×${count}` : ''
   const named = width < NARROW ? SLIM : WIDE
-  const inset = named.sign + GAP
+  // A picture beside two lines, a sign before one.
+  const window = note === null ? named.sign : named.window
+  const inset = window + GAP
   const room = width - PAD * 2 - inset - (copies === '' ? 0 : measure.width(copies, COPIES) + GAP)
   const names = namesIn(measure, card, room, named.name)
   const noted = HEAD + (names.length - 1) * named.line
-  const top = noted + (note === null ? 0 : NOTE)
+  // Beside the picture, or below it where it is too long for that.
+  const beside = note !== null && measure.width(note, KIND) <= (width - PAD * 2 - inset) / CONDENSED
+  const pictured = window + PAD + (beside ? 10 : 2)
+  const top = note === null ? noted : Math.max(noted + (beside ? NOTE : 0), pictured) + (beside ? 0 : NOTE)
   const space = { max: width - PAD * 2, most, setting: TEXT, lead: LINE, of: 'list' } as const
   const { lines, setting, lead } = rulesIn(measure, effect, space)
   return {
@@ -53,11 +62,16 @@ function cardPanel(measure: Brush, card: CardFace, { width, lines: most, notes }
       const edge = here === null ? { line: PALETTE.ink, wide: 3 } : { line: PALETTE.jade, wide: 7 }
       cutBox(brush.context, box, { fill: PALETTE.leaf, ...edge }, names.join(' '))
       const middle = y + HEAD / 2 + 2
-      drawKind(brush, kind, { x: x + named.sign / 2, y: middle, side: named.sign })
+      if (note !== null) drawWindow(brush, card, { x, y: y + PAD - 2, w: window, h: window })
+      else drawKind(brush, card.kind, { x: x + window / 2, y: middle, side: window })
       for (const [index, name] of names.entries())
         brush.text(name, x + inset, middle + index * named.line, { ...named.name, max: room })
       brush.text(copies, right, middle, { ...COPIES, align: 'right' })
-      if (note !== null) noteLine(brush, note, here, { x, right, y: y + noted + NOTE / 2 - 6 })
+      if (here !== null && note !== null) wordBlock(brush, here, [x - 4, y + PAD + window - 26], PALETTE.jade)
+      if (note !== null) {
+        const [left, line] = beside ? [x + inset, noted] : [x, top - NOTE]
+        brush.text(note, left, y + line + NOTE / 2 - 6, { ...KIND, max: right - left })
+      }
       brush.context.fillStyle = PALETTE.line
       brush.context.fillRect(x, y + top - 4, right - x, 2)
       for (const [index, line] of lines.entries())
@@ -66,7 +80,18 @@ function cardPanel(measure: Brush, card: CardFace, { width, lines: most, notes }
   }
 }
 
-/** The sign of a card before its name. */
+/** A person's bust, or the sign of a card's kind, in its window. */
+function drawWindow(brush: Brush, { kind, face }: CardFace, window: Box): void {
+  const { context } = brush
+  const { x, y, w, h } = window
+  context.fillStyle = PALETTE.aged
+  context.fillRect(x, y, w, h)
+  if (face) drawBustFace(brush, face, { x: x + 4, y: y + 8, side: w - 8 })
+  else drawKind(brush, kind, { x: x + w / 2, y: y + h / 2, side: w })
+  cutBox(context, window, { line: PALETTE.ink, wide: 2.4 }, `window ${kind}`)
+}
+
+/** The sign of a card's kind. */
 function drawKind(
   brush: Brush,
   kind: CardFace['kind'],
@@ -81,16 +106,4 @@ function drawKind(
 function namesIn(measure: Brush, { names }: CardFace, room: number, setting: Setting): readonly string[] {
   const best = measure.best(names, room, setting)
   return measure.width(best, setting) <= room ? [best] : measure.lines(best, room, setting)
-}
-
-/** Era and type, and whether that era is now. */
-function noteLine(
-  brush: Brush,
-  note: string,
-  here: string | null,
-  { x, right, y }: { readonly x: number; readonly right: number; readonly y: number },
-): void {
-  const wide = here === null ? 0 : blockWidth(brush, here) + GAP
-  if (here !== null) wordBlock(brush, here, [right - wide + GAP, y], PALETTE.jade)
-  brush.text(note, x, y, { size: 42, face: 'kai', ink: PALETTE.pale, max: right - x - wide })
 }

@@ -1,12 +1,17 @@
 // The pictures of this game, made from views; painters draw them elsewhere.
+import type { Decision } from '../../../engine/decision.ts'
 import type { GameEvent } from '../../../engine/game.ts'
 import type { Picture } from '../../../picture/picture.ts'
 import type { Reader } from '../../../text/render.ts'
+import { seatFace } from '../../common/seat-faces.ts'
 import type { Pictures } from '../../common/title.ts'
 import { knownCards } from '../present/hand.ts'
 import type { DynastiesView } from '../view/view.ts'
-import { handAlt, tableAlt } from './alt.ts'
+import { handAlt, questionAlt, tableAlt } from './alt.ts'
 import { handInput } from './hand-input.ts'
+import { person } from './person.ts'
+import { portrait } from './portrait.ts'
+import { asksQuestion, questionInput } from './question-input.ts'
 import { tableInput } from './table-input.ts'
 import { vocabularyFor } from './vocabulary.ts'
 
@@ -22,17 +27,24 @@ export const pictures = {
     return { kind: 'dynasties.table', input, alt: tableAlt(input, vocabulary) }
   },
 
-  /** What the viewing seat holds. */
-  hand(view: DynastiesView, reader: Reader): Picture {
+  /** The question that the viewing seat answers or judges; else what it holds. */
+  hand(view: DynastiesView, reader: Reader, asked?: Decision): Picture {
     const vocabulary = vocabularyFor(reader, view)
+    const question = questionInput(view, reader, asked, vocabulary)
+    if (question)
+      return { kind: 'dynasties.question', input: question, alt: questionAlt(question, vocabulary) }
     const input = handInput(view, vocabulary)
     return { kind: 'dynasties.hand', input, alt: handAlt(input, vocabulary) }
   },
 
-  showsHand: ({ players, viewer }: DynastiesView): boolean =>
-    players.some(({ seat, hand }) => seat === viewer && (hand?.length ?? 0) > 0),
+  showsHand: ({ players, viewer }: DynastiesView, asked?: Decision): boolean =>
+    asksQuestion(asked) || players.some(({ seat, hand }) => seat === viewer && (hand?.length ?? 0) > 0),
 
   besideHand: knownCards,
+
+  portrait,
+  person,
+  seatFace,
 
   /** The marker moves on, somebody falls, or something begins that lasts. */
   changesTable: (fresh: readonly GameEvent[]): boolean => fresh.some(({ phrase }) => CHANGES.has(phrase.key)),

@@ -140,7 +140,7 @@ export function whenOf(box: Box, id: Id, marker: Space): Phrase | undefined {
 export function hintOf(box: Box, id: Id): Phrase {
   const [card, effect] = [dynastyOf(box, id), effectOf(box, id)]
   if (!card || card.use === 'forced') return effect // which names its era itself
-  const [from, to] = [nameRef(`short-${card.from}`), nameRef(`short-${card.to}`)]
+  const [from, to] = [nameRef(card.from), nameRef(card.to)]
   return card.from === card.to
     ? say('hint-era', { era: from, effect })
     : say('hint-span', { from, to, effect })

@@ -23,13 +23,17 @@ interface Strong {
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const random = (n: number): string => (n === 1 ? '1 random card' : `${n} random cards`)
 const turns = (n: number): string => (n === 1 ? '1 turn' : `${n} turns`)
-/** Changes of stats in a sentence: `State −2, Grain −1` reads `State drops by 2 and Grain drops by 1`. */
-const moving = (change: string): string =>
-  change
-    .replace(/(\w+) −(\d+)/g, '$1 drops by $2')
-    .replace(/(\w+) \+(\d+)/g, '$1 rises by $2')
-    .replace(/(\w+) (\d+) → (\d+)/g, '$1 goes from $2 to $3')
-    .replace(/, (?=\w+ (?:drops|rises|goes))/g, ' and ')
+/** What a change does to others, in a sentence: `State −2, Grain −1` reads `lose 2 State and 1 Grain`. */
+function befalls(change: string, verbs: { readonly lose: string; readonly gain: string }): string {
+  const parts = change.split(', ').map((part) => /^(\w+) ([−+])(\d+)$/.exec(part))
+  const signs = new Set(parts.map((part) => part?.[2]))
+  if (signs.size !== 1 || parts.includes(null)) return `${verbs.lose} or ${verbs.gain}: ${change}`
+  const amounts = parts.map((part) => `${part?.[3]} ${part?.[1]}`)
+  const last = amounts.pop()
+  const list = amounts.length === 0 ? last : `${amounts.join(', ')} and ${last}`
+  return `${signs.has('−') ? verbs.lose : verbs.gain} ${list}`
+}
+const loses = (change: string): string => befalls(change, { lose: 'lose', gain: 'gain' })
 
 const course = {
   'is-lord': (args: Who & { lord: string; power: number; grain: number; attack: number; defence: number }) =>
@@ -42,7 +46,7 @@ const course = {
   skips: ({ who, n }: Who & { n: number }) =>
     n === 0 ? `${who} skips this turn.` : `${who} skips this turn and ${n} more.`,
   starves: ({ who }: Who) => `${who} has no Grain.`,
-  'is-silenced': ({ who }: Who) => `${who} must draw this turn and cannot play cards.`,
+  'is-silenced': ({ who }: Who) => `${who} can only draw this turn.`,
   passes: ({ who }: Who) => `${who} can neither play nor draw and passes.`,
   enters: ({ era }: { era: string }) => `The marker enters ${era}.`,
   'enters-era': ({ era, from, to }: { era: string } & Span) =>
@@ -54,7 +58,7 @@ const course = {
     `${who}’s State is 0: ${who} is out. Discarded: ${lost}.`,
   final: ({ who, power, grain }: Who & { power: number; grain: number }) =>
     `${who}: State ${power} + Grain ${grain} = ${power + grain}.`,
-  wins: ({ who }: Who) => `${who} rules all under heaven.`,
+  wins: ({ who }: Who) => `${who} wins!`,
   'share-victory': ({ who }: Who) => `${who} share the victory.`,
   'score-state': () => 'State',
   'score-grain': () => 'Grain',
@@ -64,14 +68,14 @@ const hands = {
   draws: ({ who, n }: Who & { n: number }) => `${who} draws ${cards(n)}.`,
   'you-draw': ({ cards: drawn }: { cards: string }) => `You draw ${drawn}.`,
   reshuffled: () => 'The discard pile is shuffled into a new deck.',
-  shows: ({ who, card }: Card) => `${who} reveals ${card}, which stays in front of them until its era.`,
+  shows: ({ who, card }: Card) => `${who} reveals ${card}, who stays in front of them until his era comes.`,
   discards: ({ who, cards: gone }: Who & { cards: string }) => `${who} discards ${gone}.`,
   'found-out': ({ who, card }: Card) => `${who} has hidden ${card} and is found out.`,
   'nobody-hides': ({ card }: { card: string }) => `Nobody is hiding ${card}.`,
   'forced-works': ({ who, card }: Card) => `The era of ${card} has come for ${who}.`,
   'xiang-yu-same': ({ who }: Who) => `${who} holds both Xiang Yu 項羽 and Liu Bang 劉邦: nothing changes.`,
-  'card-passes': ({ who, whom }: Two) => `A card goes from ${who} to ${whom}.`,
-  'card-passed': ({ who, whom, card }: Two & Card) => `From ${who} to ${whom}: ${card}.`,
+  'card-passes': ({ who, whom }: Two) => `${whom} gets a card from ${who}.`,
+  'card-passed': ({ who, whom, card }: Two & Card) => `${whom} gets ${card} from ${who}.`,
   'hand-open': ({ who, cards: hand }: Who & { cards: string }) => `${who} reveals their hand: ${hand}.`,
   'takes-open': ({ who, whom, card }: Two & Card) => `${who} takes ${card} from ${whom}.`,
 } satisfies Catalogue
@@ -80,10 +84,10 @@ const actions = {
   plays: ({ who, card }: Card) => `${who} plays ${card}.`,
   'plays-crossing': ({ who, card, crossing }: Card & { crossing: string }) =>
     `${who} spends ${crossing} and plays ${card} outside its era.`,
-  attacks: ({ who, whom, strength, change }: Two & Strong) =>
-    `${who} attacks ${whom} (Attack ${strength}). Unless the attack is cancelled, ${whom}’s ${moving(change)}.`,
-  'attack-fails': ({ who, whom, strength }: Two & { strength: number }) =>
-    `${who} attacks ${whom} (Attack ${strength}), and the walls hold.`,
+  attacks: ({ who, whom, strength, guard, change }: Two & Strong & { guard: number }) =>
+    `${who} attacks ${whom}: Attack ${strength} against Defence ${guard}. Unless cancelled: ${change}.`,
+  'attack-fails': ({ who, whom, strength, guard }: Two & { strength: number; guard: number }) =>
+    `${who} attacks ${whom}: Attack ${strength} against Defence ${guard} fails.`,
   cancels: ({ who, card }: Card) => `${card} cancels the attack on ${who}.`,
   'cancels-crossing': ({ who, card, crossing }: Card & { crossing: string }) =>
     `${who} spends ${crossing}: ${card} cancels the attack on ${who}.`,
@@ -101,7 +105,8 @@ const actions = {
   'truce-over': ({ who, whom }: Two) => `The Truce of ${who} and ${whom} is over.`,
   'exposed-over': ({ whom }: Two) => `${whom}’s Defence counts again.`,
   strips: ({ who, whom, n }: Two & { n: number }) => `${who} discards ${random(n)} from ${whom}’s hand.`,
-  takes: ({ who, whom, n }: Two & { n: number }) => `${who} takes ${random(n)} from ${whom}.`,
+  takes: ({ who, whom, n }: Two & { n: number }) =>
+    `${who} reaches into ${whom}’s hand${n > 1 ? ` ${n} times` : ''}.`,
   searches: ({ who, whom }: Two) => `${who} looks at ${whom}’s hand.`,
   'you-see': ({ whom, cards: hand }: { whom: string; cards: string }) => `${whom}’s hand: ${hand}.`,
   'nothing-to-offer': ({ who }: Who) => `${who} has neither a person nor the Grain to give.`,
@@ -117,7 +122,7 @@ const questions = {
   'no-answer': ({ who }: Who) => `${who} gives no answer.`,
   solution: ({ answer, why }: { answer: string; why: string }) => `The answer: ${answer}. ${why}`,
   'answer-right': ({ who }: Who) => `${who} is right.`,
-  'answer-wrong': ({ who }: Who) => `${who} is not right.`,
+  'answer-wrong': ({ who }: Who) => `${who} is wrong.`,
   'judged-wrong': ({ who, whom }: Two) => `${who} does not accept the answer of ${whom}.`,
   appeals: ({ who, whom }: Two) => `${who} asks ${whom} to judge.`,
 } satisfies Catalogue
@@ -133,16 +138,17 @@ const asking = {
   'go-on': () => 'Go on',
   'ask-discard': ({ n }: { n: number }) => `Choose ${cards(n)} to discard.`,
   'waits-discard': ({ who, n }: Who & { n: number }) => `${who} must discard ${cards(n)}.`,
-  'ask-react': () => 'You are attacked, and the attack will succeed. Cancel it?',
-  'waits-react': ({ who }: Who) => `${who} is attacked and may answer.`,
+  'ask-react': ({ who, strength, change }: Who & Strong) =>
+    `${who} attacks you (Attack ${strength}), and will succeed: you ${loses(change)}. Cancel it?`,
+  'waits-react': ({ who, whom }: Two) => `${who} attacks ${whom}, who may answer.`,
   suffer: () => 'Take the hit',
   'ask-count': () => 'How many cards?',
   count: ({ n }: { n: number }) => cards(n),
   'ask-give': () => 'Choose one card for each opponent, in the order shown.',
   'waits-give': ({ who, n }: Who & { n: number }) => `${who} must give ${cards(n)} away.`,
   'ask-attack': ({ strength, change }: Strong) =>
-    `Whom do you attack with Attack ${strength}? If it succeeds, their ${moving(change)}.`,
-  'ask-opponent': ({ change }: { change: string }) => `Which opponent? Their ${moving(change)}.`,
+    `Whom do you attack with Attack ${strength}? If it succeeds, they ${loses(change)}.`,
+  'ask-opponent': ({ change }: { change: string }) => `Which opponent? They ${loses(change)}.`,
   'ask-either': () => 'Choose one of the two.',
   'ask-take': () => 'Whose cards do you take?',
   'ask-strip': () => 'Whose cards do you discard?',

@@ -18,8 +18,8 @@ import { TEXTS } from './languages.ts'
 import { noteOf } from './notes.ts'
 import { tablesOf } from './tables.ts'
 
-/** Short names of spaces and of kinds of dynasty cards, as pictures use them. */
-type Short = { readonly track: Readonly<Record<Id, string>>; readonly types: Readonly<Record<Id, string>> }
+/** Names of kinds of dynasty cards, as pictures use them. */
+type Short = { readonly types: Readonly<Record<Id, string>> }
 
 type Names = Readonly<Record<'spaces' | 'lords' | 'events' | 'cards', Readonly<Record<Id, string>>>> & {
   readonly functions: Readonly<Record<FunctionKind, string>>
@@ -28,9 +28,8 @@ type Names = Readonly<Record<'spaces' | 'lords' | 'events' | 'cards', Readonly<R
 /** Names by id; all copies of a function card are called the same. */
 const namesOf = (
   { spaces, lords, events, cards, functions }: Names,
-  { track, types }: Short,
+  { types }: Short,
 ): Record<Id, string> => ({
-  ...Object.fromEntries(Object.entries(track).map(([space, name]) => [`short-${space}`, name])),
   ...Object.fromEntries(Object.entries(types).map(([type, name]) => [`type-${type}`, name])),
   ...spaces,
   ...lords,

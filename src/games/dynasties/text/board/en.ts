@@ -54,9 +54,9 @@ export const board = {
   'when-span': ({ from, to, type }: { from: string; to: string; type: string }) =>
     `${from} – ${to} · ${type}`,
   'when-now': ({ when }: { when: string }) => `${when} · now`,
-  'hint-era': ({ era, effect }: { era: string; effect: string }) => `${era}: ${effect}`,
+  'hint-era': ({ era, effect }: { era: string; effect: string }) => `${era} · ${effect}`,
   'hint-span': ({ from, to, effect }: { from: string; to: string; effect: string }) =>
-    `${from}–${to}: ${effect}`,
+    `${from} – ${to} · ${effect}`,
   'hand-known': ({ who, cards }: { who: string; cards: string }) =>
     `You know these cards of ${who}: ${cards}`,
 } satisfies Catalogue

@@ -61,12 +61,11 @@ export const effects = {
     `attack all opponents with Attack +${bonus}; success: their ${change}`,
   'fx-halt': (args: N) => `an opponent with less Grain than you skips ${turns(args)}`,
   'fx-expose': (args: N) => `an opponent’s Defence counts as 0 until you have had ${later(args)}`,
-  'fx-truce': (args: N) =>
-    `Truce: you and an opponent play no cards on each other until you have had ${later(args)}`,
+  'fx-truce': (args: N) => `Truce: no cards between you and an opponent until you have had ${later(args)}`,
   'fx-shield': (args: N) => `Peace: no cards on you and no attacks by you until you have had ${later(args)}`,
   'fx-sacrifice': ({ n }: N) => `each opponent discards a person card or loses ${n} Grain`,
   'fx-react': () => 'when you are attacked: cancel it',
-  'fx-bound': ({ line }: { line: string }) => `${line}; cannot be used with a Crossing`,
+  'fx-bound': ({ line }: { line: string }) => `${line}; not with a Crossing`,
   'fx-xiang-yu': () => 'reveal immediately; in Western Han you lose 5 State, Liu Bang’s player gains 5',
   'fx-xiao-yan': () =>
     'reveal immediately; in the Southern and Northern Dynasties lose 5 State or skip 3 turns',

@@ -21,7 +21,7 @@ After the chosen number of laps the highest **State + Grain** wins; before that,
       title: 'Your first game',
       body: `**Seats:** 3–8, 4 or 5 are best. **Options:** as they are (\`laps: 1\`), or the ending \`first-fall\`.
 
-**Length** of 8 in 10 games with 5 players: 12–41 rounds for 1 lap, 24–66 for 2, 43–78 for 3, 68–108 for 5, and 11–32 where the first player out ends 1 lap. A round is about 5 decisions. If everybody looks in about four times a day, 1 lap takes some 18 days and 2 laps 33, and those who plan their turns ahead need about three fifths of that; at a live table 1 lap is an evening. This is the longest of the games here.
+**Length** of 8 in 10 games with 5 players: 12–41 rounds for 1 lap, 24–66 for 2, 43–78 for 3, 68–108 for 5, and 11–32 where the first player out ends 1 lap. A round is about 5 decisions. If everybody looks in about four times a day, 1 lap takes some 18 days and 2 laps 33, and those who plan their turns ahead need about three fifths of that; at a live table 1 lap is an evening. With 6 or more players this is the longest game here.
 
 **Five tips**
 1. The marker begins on the start space, which is not an era: in round 1 attack, or draw.
@@ -75,7 +75,7 @@ After the chosen number of laps the highest **State + Grain** wins; before that,
 **What happens to a player who is out?** Hand and waiting persons are discarded; lasting effects with them end. (D15, D27)
 **Why is a card not in my menu?** It is of another era and you hold no Crossing, it may not be crossed, it would take a stat below 0, or nobody can be hit. (D7, D24)
 **May I pass?** Only if you can neither play nor draw. (D22)
-**Does a rise above the limit matter?** It stops at 18 or 9. (D7)
+**Can a stat rise above the limit?** No, stats stop at 18 (State) and 9 (others). (D7)
 **A person in their own era?** Xiang Yu 項羽 and the other three wait for the next time the marker arrives. (D23)
 **How far does Mo Di 墨翟 reach?** He saves his holder alone: in his own era by himself, elsewhere with a Crossing. (D9, D30)
 **May I hold more than 12 cards?** No, you discard at once. (D31)`,

@@ -14,7 +14,7 @@ export const options = {
   },
   laps: {
     name: 'Laps',
-    hint: 'After so many laps, in 12 rounds each at least, State + Grain counts; not with a fixed number of rounds',
+    hint: 'The game is scored after this many laps (at least 12 rounds each); not with a fixed number of rounds',
     values: {
       '1': '1 lap (12–41 rounds)',
       '2': '2 laps (24–66 rounds)',

@@ -7,6 +7,10 @@ interface Who {
 interface Two extends Who {
   whom: string
 }
+interface Hit extends Who {
+  hit: string
+  moves: string
+}
 interface List {
   list: string
 }
@@ -19,33 +23,40 @@ export const story = {
   'story-lords': ({ list }: List) => `The thrones are taken: ${list}.`,
   'story-era': ({ who, lord }: Who & { lord: string }) =>
     `The river of time comes to the age of ${lord}, and ${who} gathers strength.`,
-  'story-era-2': ({ who, lord }: Who & { lord: string }) => `It is the hour of ${lord}, and so of ${who}.`,
+  'story-era-2': ({ who, lord }: Who & { lord: string }) =>
+    `The era of ${lord} has come, and so has ${who}’s.`,
   'story-era-3': ({ who, lord }: Who & { lord: string }) =>
     `Under ${lord} the granaries fill, to the good of ${who}.`,
   'story-attacks': ({ who, whom, strength }: Two & { strength: number }) =>
     `${who} leads an army against ${whom}, with an attack of ${strength}.`,
-  'story-attacks-2': ({ who, whom }: Two) => `${whom} has to look to the border, for ${who} is coming.`,
+  'story-attacks-2': ({ who, whom }: Two) => `${who} marches on ${whom}.`,
   'story-attacks-3': ({ who, whom, strength }: Two & { strength: number }) =>
     `War again: ${who} sends a force of ${strength} into the lands of ${whom}.`,
   'story-attacks-4': ({ who, whom }: Two) =>
     `Beacons burn along the border of ${whom}: ${who} is at the pass.`,
-  'story-attacks-again': ({ who, whom }: Two) => `Nor is that all: ${who} falls upon ${whom}.`,
-  'story-attacks-again-2': ({ who, whom }: Two) => `Then ${who}’s armies stand before ${whom}.`,
+  'story-attacks-again': ({ who, whom }: Two) => `${who} attacks ${whom}, too.`,
+  'story-attacks-again-2': ({ who, whom }: Two) => `Then ${who} attacks ${whom}.`,
   'story-attacks-each': ({ who, whom }: Two) => `${who} attacks ${whom}`,
   'story-attacks-all': ({ list }: List) => `Blow follows blow: ${list}.`,
   'story-attacks-all-2': ({ list }: List) => `There is no peace: ${list}.`,
+  'story-hit': ({ who, hit, moves }: Hit) =>
+    `${who} attacks and breaks through at ${hit}’s border. ${hit}: ${moves}.`,
+  'story-hit-2': ({ who, hit, moves }: Hit) =>
+    `${who} leads an army against ${hit}, who pays for it: ${moves}.`,
+  'story-hit-3': ({ who, hit, moves }: Hit) => `War again: ${who} strikes ${hit}, ${moves}.`,
+  'story-hit-4': ({ who, hit, moves }: Hit) =>
+    `Beacons burn along ${hit}’s border, and ${who} wins. ${hit}: ${moves}.`,
   'story-cancels': ({ card }: { card: string }) => `But ${card} turns the attack away.`,
   'story-fails': ({ who, whom }: Two) => `${who} runs against the walls of ${whom} in vain.`,
   'story-fails-2': ({ who, whom }: Two) => `${who} attacks ${whom} and breaks on the defence.`,
-  'story-event': ({ who, event }: Who & { event: string }) =>
-    `History itself knocks at the door of ${who}: “${event}”.`,
+  'story-event': ({ who, event }: Who & { event: string }) => `${who} draws a fateful event: “${event}”.`,
   'story-event-2': ({ who, event }: Who & { event: string }) =>
-    `A page of the chronicles opens for ${who}, and on it stands “${event}”.`,
+    `The chronicles turn a page for ${who}: “${event}”.`,
   'story-event-3': ({ who, event }: Who & { event: string }) => `${who} has to live through “${event}”.`,
   'story-event-each': ({ who, event }: Who & { event: string }) => `${who} meets “${event}”`,
   'story-events': ({ list }: List) => `History takes a hand: ${list}.`,
   'story-events-2': ({ list }: List) => `The chronicles do not lie still: ${list}.`,
-  'story-hour': ({ who, card }: Who & { card: string }) => `For ${who} the hour of ${card} has come.`,
+  'story-hour': ({ who, card }: Who & { card: string }) => `The era of ${card} comes for ${who}.`,
   'story-hour-2': ({ who, card }: Who & { card: string }) =>
     `What ${who} has long seen coming is here: ${card}.`,
   'story-won-over': ({ who, whom, card }: Two & { card: string }) =>

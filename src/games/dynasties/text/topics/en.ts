@@ -18,7 +18,7 @@ export const topics = [
       '',
       '**The cards.** 8 lords, 15 historical events, and one deck of 137 cards: 76 dynasty cards (33 persons, 27 policies, 8 armaments, 8 inventions) and 61 function cards (22 attacks, 22 Crossings, 8 Events, 9 Questions).',
       '',
-      'Topics: `track`, `turn`, `cards`, `attack`, `persons`, `questions`, `end`, `house`, `hidden`.',
+      'Topics: `track`, `turn`, `cards`, `attack`, `persons`, `questions`, `end`, `house`, `hidden`. Lists: `lords`, `events`, `cards-early`, `cards-late`. Look up: `words`, `rulings`.',
     ),
   },
   {

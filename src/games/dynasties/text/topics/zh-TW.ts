@@ -19,7 +19,7 @@ export const topics: typeof en = [
       '',
       '**卡牌**：君主 8 張、歷史事件 15 張，抽卡牌堆共 137 張：朝代卡 76 張（人物 33、政策 27、軍備 8、發明 8）與功能卡 61 張（攻擊 22、穿越 22、事件 8、問題 9）。',
       '',
-      '各題：`track`、`turn`、`cards`、`attack`、`persons`、`questions`、`end`、`house`、`hidden`。',
+      '各題：`track`、`turn`、`cards`、`attack`、`persons`、`questions`、`end`、`house`、`hidden`。清單：`lords`、`events`、`cards-early`、`cards-late`。查閱：`words`、`rulings`。',
     ),
   },
   {
