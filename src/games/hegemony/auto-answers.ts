@@ -1,16 +1,17 @@
 // Auto-answers: what a member may leave to a rule, so that a table need not wait for every Dodge. All decide by
 // what the seat sees; what cannot be had back they leave alone, unless their value names it.
-import type { IrrevocableKind, Option } from '../../engine/decision.ts'
+import type { Decision, IrrevocableKind, Option } from '../../engine/decision.ts'
 import type { AutoAnswerSpec, Situation } from '../../engine/game.ts'
+import { MATTERS, nullifyWorth } from './bot/nullify.ts'
 import { partWorth } from './bot/questions.ts'
-import { answerWorth, nullifyWorth, rescueWorth, skillWorth } from './bot/reacting.ts'
+import { answerWorth, rescueWorth, skillWorth } from './bot/reacting.ts'
 import { sightOf } from './bot/sight.ts'
 import { isNullify } from './cards/index.ts'
 import type { Sight } from './core/skill.ts'
 import type { Timing } from './table/events.ts'
 import type { HegemonyView } from './view/view.ts'
 
-type Worth = (sight: Sight, option: Option, view: HegemonyView) => number
+type Worth = (sight: Sight, option: Option, view: HegemonyView, decision: Decision) => number
 
 /** A rule by which an auto-answer decides. */
 interface Rule {
@@ -42,7 +43,10 @@ const autoAnswer = ({ rules, ...plan }: Plan): AutoAnswerSpec<HegemonyView> => (
       const named = names?.(sight) ?? []
       const ranked = decision.options
         .filter(({ irrevocable = [] }) => irrevocable.every(({ kind }) => named.includes(kind)))
-        .map((option) => ({ id: option.id, worth: option.id === 'pass' ? 0 : worth(sight, option, view) }))
+        .map((option) => ({
+          id: option.id,
+          worth: option.id === 'pass' ? 0 : worth(sight, option, view, decision),
+        }))
         .sort((a, b) => b.worth - a.worth)
       return [ranked[0]?.id ?? 'pass']
     },
@@ -138,8 +142,13 @@ export const autoAnswers: readonly AutoAnswerSpec<HegemonyView>[] = [
     kinds: ['nullify'],
     fresh: 'kin',
     rules: {
-      self: { worth: (sight, option) => (isTarget(sight, sight.me) ? nullifyWorth(sight, option) : -1) },
-      kin: { worth: nullifyWorth },
+      self: {
+        worth: (sight, option, view, decision) =>
+          isTarget(sight, sight.me) ? nullifyWorth(view, sight, decision, option, MATTERS.spare) : -1,
+      },
+      kin: {
+        worth: (sight, option, view, decision) => nullifyWorth(view, sight, decision, option, MATTERS.spare),
+      },
       never: NEVER,
     },
   }),

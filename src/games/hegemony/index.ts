@@ -1,4 +1,5 @@
 // Kingdom Wars as the app presents it: rules, words, board, hand, pictures.
+import { following } from '../common/telling.ts'
 import type { Title } from '../common/title.ts'
 import { GENERAL_IDS } from './cards/generals.ts'
 import { days } from './days.ts'
@@ -14,6 +15,21 @@ import type { HegemonyState } from './table/state.ts'
 import { words } from './text/index.ts'
 import type { HegemonyView } from './view/view.ts'
 
+/** What begins a line of its own: a card that is used, and a general who is revealed. */
+const follows = following('turn-begins', [
+  'turn-skipped',
+  'uses-on',
+  'uses-against',
+  'uses',
+  'equips',
+  'recasts',
+  'reveals',
+  'dies',
+  'wins',
+  'dealt-generals',
+  'first-player',
+])
+
 /** 三國殺·國戰, for two to twelve players. */
 export const title: Title<HegemonyState, HegemonyView> = {
   game,
@@ -25,6 +41,7 @@ export const title: Title<HegemonyState, HegemonyView> = {
   hand,
   moment,
   generals: GENERAL_IDS,
+  follows,
   chronicle,
   pictures,
 }

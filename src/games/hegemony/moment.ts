@@ -43,7 +43,7 @@ function actionOf(told: readonly GameEvent[], index: number, each: GameEvent, se
       ? []
       : [{ worth: 40 + amountIn(phrase), phrase: say('moment-kill', { who, whom: seatRef(victim) }) }]
   }
-  if (at === 'answers-using' && nameIn(phrase, 'card') === 'peach') {
+  if (at === 'rescues-using' && nameIn(phrase, 'card') === 'peach') {
     const saved = savedBy(told, index)
     return saved === undefined || saved === seat
       ? []
@@ -75,7 +75,7 @@ function lastNamed(told: readonly GameEvent[], index: number, wanted: string): S
 /** Who recovers from dying by what is told here: the next recovery is theirs. */
 function savedBy(told: readonly GameEvent[], index: number): Seat | undefined {
   const dying = lastNamed(told, index, 'is-dying')
-  const next = told.slice(index + 1).find((each) => ['recovers', 'dies', 'answers-using'].includes(key(each)))
+  const next = told.slice(index + 1).find((each) => ['recovers', 'dies', 'rescues-using'].includes(key(each)))
   const recovered = next && key(next) === 'recovers' ? seatIn(next.phrase, 'who') : undefined
   return recovered === dying ? dying : undefined
 }

@@ -7,7 +7,7 @@ export const chronicle: Chronicle = {
   // A turn that is skipped counts as one, too.
   begins: ['turn-begins', 'turn-skipped'],
   actions: {
-    'first-player': { worth: 45, always: true, says: ['story-first'] },
+    'first-player': { worth: 45, opens: true, always: true, says: ['story-first'] },
     reveals: {
       worth: 16,
       says: ['story-reveals', 'story-reveals-2', 'story-reveals-3'],
@@ -39,9 +39,10 @@ export const chronicle: Chronicle = {
     },
     punished: { worth: 0, says: ['story-slain-own'], after: 'dies', merges: { who: 'by' } },
     flipped: { worth: 7, says: ['story-flipped', 'story-flipped-2'] },
-    'point-fight': { worth: 8, says: ['story-duel', 'story-duel-2'] },
+    'point-fight': { worth: 2, turning: true, says: ['story-duel', 'story-duel-2'] },
     'points-won': { worth: 0, says: ['story-duel-won'], after: 'point-fight' },
     'points-lost': { worth: 0, says: ['story-duel-lost'], after: 'point-fight' },
+    'points-tied': { worth: 0, says: ['story-duel-tied'], after: 'point-fight' },
     // Told only where the game turned on them.
     draws: { worth: 1, turning: true, says: ['story-draws'] },
     equips: { worth: 3, turning: true, says: ['story-equips'] },

@@ -1,6 +1,11 @@
 // A table to try skills and rulings on: lay exact hands, generals and zones, then play by seat and option id.
 import type { Id, Seat } from '../../../src/engine/phrase.ts'
-import { type General, generalFacts, type Kingdom } from '../../../src/games/hegemony/cards/generals.ts'
+import {
+  type General,
+  generalFacts,
+  generalsDealt,
+  type Kingdom,
+} from '../../../src/games/hegemony/cards/generals.ts'
 import { card as cardOf, factsOf } from '../../../src/games/hegemony/cards/index.ts'
 import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import { pull } from '../../../src/games/hegemony/table/card-moves.ts'
@@ -75,6 +80,16 @@ export function lay(
 /** A game from its very beginning. */
 export const fromStart = (seats: number, seed = 'oath'): Play =>
   playFrom({ state: setup(seats, {}), seats, seed })
+
+/** The picking of generals, with these dealt to seat 0. */
+export function picking(seats: number, dealt: readonly General[], seed = 'oath'): Play {
+  const state = setup(seats, {})
+  state.phase = 'pick'
+  state.box = state.box.filter((id) => !dealt.includes(id))
+  for (const [seat, player] of state.players.entries())
+    player.dealt = seat === 0 ? [...dealt] : state.box.splice(0, generalsDealt(seats))
+  return playFrom({ state, seats, seed })
+}
 
 function idle(state: HegemonyState, kingdom: Kingdom, at: Place, not: readonly General[] = []): Person {
   const free = [...IDLE[kingdom], ...state.box.filter((id) => generalFacts(id).kingdom === kingdom)]

@@ -205,7 +205,12 @@ describe('the best moment', () => {
   const story = told(
     say('reveals', { who: seatRef(2), general: nameRef('cao-cao') }),
     say('is-dying', { who: seatRef(1) }),
-    say('answers-using', { who: seatRef(3), card: nameRef('peach'), cards: nameRef('peach-h4') }),
+    say('rescues-using', {
+      who: seatRef(3),
+      whom: seatRef(0),
+      card: nameRef('peach'),
+      cards: nameRef('peach-h4'),
+    }),
     say('recovers', { who: seatRef(1), amount: 1, hp: 1 }),
     say('is-dying', { who: seatRef(1) }),
     say('dies', { who: seatRef(1) }),

@@ -21,11 +21,17 @@ export function canAnswer(player: PlayerView, wanted: 'dodge' | 'slash'): number
   return 1 - (1 - share) ** (player.handSize - player.known.length)
 }
 
+/** Whether armor keeps a card of this kind off altogether. */
+export function isProof(player: PlayerView, kind: Kind, black: boolean): boolean {
+  const armor = armorOf(player)
+  if (armor === 'renwang') return black && isSlash(kind)
+  return armor === 'rattan' && ['slash', 'barbarians', 'arrow-volley'].includes(kind)
+}
+
 /** Chance that a Slash of this kind does not hurt; `pierced`: armor does not count. */
 export function staysUnhurt(player: PlayerView, kind: Kind, black: boolean, pierced: boolean): number {
   const armor = pierced ? undefined : armorOf(player)
-  if (armor === 'renwang' && black && isSlash(kind)) return 1
-  if (armor === 'rattan' && ['slash', 'barbarians', 'arrow-volley'].includes(kind)) return 1
+  if (!pierced && isProof(player, kind, black)) return 1
   const dodges = canAnswer(player, kind === 'barbarians' ? 'slash' : 'dodge')
   return armor === 'eight-trigrams' && kind !== 'barbarians' ? dodges + (1 - dodges) * TRIGRAMS : dodges
 }

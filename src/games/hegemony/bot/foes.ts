@@ -4,7 +4,7 @@ import type { Arg, Seat } from '../../../engine/phrase.ts'
 import { ambitionistFrom, type Kingdom } from '../cards/generals.ts'
 import type { Kind } from '../cards/index.ts'
 import type { HegemonyView, PlayerView } from '../view/view.ts'
-import { kingdomOf, playerOf } from './table.ts'
+import { kingdomOf, playerOf, wornBy } from './table.ts'
 
 /** Cards nobody uses on a friend. */
 const HOSTILE: ReadonlySet<Kind> = new Set([
@@ -19,7 +19,7 @@ const MEMORY = 300
 export const SURE = 0.9
 
 /** Before any action: one kingdom in four is one’s own, and a blow at an ally costs more than one at an enemy brings. */
-const UNKNOWN = 0.3
+const UNKNOWN = 0.2
 
 /** From −1 (a sure ally) to 1 (a sure enemy), by seat. */
 export type Foes = (seat: Seat) => number
@@ -27,9 +27,34 @@ export type Foes = (seat: Seat) => number
 /** What a seat thinks of the others. */
 export function foesOf(view: HegemonyView, me: Seat, story: readonly GameEvent[]): Foes {
   const own = playerOf(view, me)
-  const actions = actionsOf(story)
-  const guesses = view.players.map((other) => guess(view, own, other, actions))
+  let known: readonly Action[] | undefined
+  const actions = () => (known ??= actionsOf(story))
+  let lead: ReturnType<typeof leadOf> | undefined
+  const guesses = view.players.map((other) => {
+    const foe = guess(view, own, other, actions)
+    if (foe < 1) return foe
+    lead ??= leadOf(view)
+    return 1 - BEHIND * (1 - lead(other))
+  })
   return (seat) => guesses[seat] ?? 0
+}
+
+/** How much less of an enemy a side is that has nothing left: it holds down who is ahead. */
+const BEHIND = 0.3
+
+/** What a player fights with. */
+const strengthOf = (player: PlayerView): number =>
+  player.alive ? Math.max(0, player.hp) + 0.5 * player.handSize + 0.4 * wornBy(player).length : 0
+
+/** How strong a player's side is, as a share of the strongest one. */
+function leadOf({ players }: HegemonyView): (player: PlayerView) => number {
+  const strengths = new Map<string, number>()
+  const sideOf = ({ faction, seat }: PlayerView) =>
+    faction === null || faction === 'ambitionist' ? `${seat}` : faction
+  for (const player of players)
+    strengths.set(sideOf(player), (strengths.get(sideOf(player)) ?? 0) + strengthOf(player))
+  const most = Math.max(1, ...strengths.values())
+  return (player) => (strengths.get(sideOf(player)) ?? 0) / most
 }
 
 interface Action {
@@ -63,13 +88,18 @@ function factionOf(view: HegemonyView, player: PlayerView): Kingdom | 'ambitioni
   return before + 1 >= ambitionistFrom(view.players.length) ? 'ambitionist' : kingdom
 }
 
-function guess(view: HegemonyView, own: PlayerView, other: PlayerView, actions: readonly Action[]): number {
+function guess(
+  view: HegemonyView,
+  own: PlayerView,
+  other: PlayerView,
+  actions: () => readonly Action[],
+): number {
   if (own.seat === other.seat) return -1
   const [mine, theirs] = [factionOf(view, own), factionOf(view, other)]
   if (mine === 'ambitionist') return 1
   if (theirs !== undefined) return mine === theirs ? -1 : 1
   if (mine !== undefined && isFull(view, mine, own)) return 1
-  return suspicion(view, own, other, mine, actions)
+  return suspicion(view, own, other, mine, actions())
 }
 
 /** Whether any other player who turns up a general of this kingdom is an ambitionist. */

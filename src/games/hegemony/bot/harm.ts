@@ -1,13 +1,13 @@
 // The worth of using a card on a player to a computer player, in cards: above 0 it does good.
 import type { Seat } from '../../../engine/phrase.ts'
 import { card as cardOf, colourOf, factsOf, isSlash, type Kind, type Nature } from '../cards/index.ts'
-import type { Sight } from '../core/skill.ts'
+import type { Sight, Skill } from '../core/skill.ts'
 import type { HegemonyView, PlayerView } from '../view/view.ts'
-import { canAnswer, staysUnhurt } from './chances.ts'
+import { canAnswer, isProof, staysUnhurt } from './chances.ts'
 import { gearWorth } from './gear.ts'
 import { inReach, isAimed } from './reach.ts'
-import { openSkillsOf } from './senses.ts'
-import { armorOf, playerOf, wornBy } from './table.ts'
+import { openSkillsOf, staticsOf } from './senses.ts'
+import { armorOf, playerOf, weaponOf, wornBy } from './table.ts'
 
 /** A trick may meet a Nullify. */
 const TRICK = 0.85
@@ -26,22 +26,50 @@ const isWarded = (sight: Sight, player: PlayerView, kind: Kind): boolean =>
     sense?.wards?.({ kind, black: isBlack(sight, kind), handSize: player.handSize }),
   )
 
-function slashed(view: HegemonyView, sight: Sight, kind: Kind, seat: Seat): number {
+/** How a Slash counts: by default as the cards of its kind in hand and this turn's Wine make it. */
+interface Blow {
+  readonly black: boolean
+  readonly drunk: boolean
+}
+
+/** What a Dodge that is spent is worth, and how little each blow that may follow adds to it. */
+const DODGED = 0.7
+const AGAIN = 0.4
+
+/** How many Slashes may be used this turn. */
+const slashesLeft = (view: HegemonyView, me: Seat): number =>
+  staticsOf(view, me).reduce((sum, { slashes = 0 }) => sum + slashes, 1) - (view.turn?.slashes ?? 0)
+
+/** How many more Slashes may follow one this turn. */
+function slashesAfter(view: HegemonyView, sight: Sight): number {
+  const left = sight.hand.filter((card) => isSlash(cardOf(card).kind)).length
+  return left < 2 ? 0 : Math.max(0, Math.min(left, slashesLeft(view, sight.me)) - 1)
+}
+
+function slashed(
+  view: HegemonyView,
+  sight: Sight,
+  printed: Kind,
+  seat: Seat,
+  { black, drunk }: Blow,
+): number {
   const target = playerOf(view, seat)
-  const own = playerOf(view, sight.me)
-  const pierced = own.equipment.weapon !== null && cardOf(own.equipment.weapon).kind === 'qinggang'
+  const weapon = weaponOf(playerOf(view, sight.me))
+  const kind = printed === 'slash' && weapon === 'feather-fan' ? 'fire-slash' : printed
+  const pierced = weapon === 'qinggang'
+  if (!pierced && isProof(target, kind, black)) return 0
   const facts = factsOf(kind)
   const nature: Nature = facts.type === 'basic' && facts.basic === 'slash' ? facts.nature : 'normal'
   const burnt = nature === 'fire' && armorOf(target) === 'rattan' && !pierced ? 1 : 0
-  const amount = 1 + (view.turn?.drunk ? 1 : 0) + burnt
-  const missed = staysUnhurt(target, kind, isBlack(sight, kind), pierced)
-  const hit =
-    (1 - missed) * (sight.hurt(seat, amount) + (nature === 'normal' ? 0 : alongChain(view, sight, seat)))
-  return missed === 1 ? 0 : hit + missed * 0.5 * sight.foe(seat)
+  const missed = staysUnhurt(target, kind, black, pierced)
+  const hurt = sight.hurt(seat, 1 + (drunk ? 1 : 0) + burnt)
+  const hit = (1 - missed) * (hurt + (nature === 'normal' ? 0 : alongChain(view, sight, seat)))
+  const worn = missed * (slashesAfter(view, sight) > 0 ? AGAIN * sight.hurt(seat) : 0)
+  return hit + worn + missed * DODGED * sight.foe(seat)
 }
 
 /** What runs along the chain from one who is chained. */
-function alongChain(view: HegemonyView, sight: Sight, seat: Seat): number {
+export function alongChain(view: HegemonyView, sight: Sight, seat: Seat): number {
   if (!playerOf(view, seat).chained) return 0
   const linked = view.players.filter((other) => other.alive && other.chained && other.seat !== seat)
   return linked.reduce((sum, other) => sum + sight.hurt(other.seat), 0)
@@ -92,9 +120,15 @@ const borrowed = (view: HegemonyView, sight: Sight, seat: Seat): number =>
   Math.max(-1, ...inReach(view, seat, 'slash').map((victim) => victimWorth(view, sight, seat, victim)))
 
 /** Worth of a card for one target. */
-export function targetWorth(view: HegemonyView, sight: Sight, kind: Kind, seat: Seat): number {
+export function targetWorth(
+  view: HegemonyView,
+  sight: Sight,
+  kind: Kind,
+  seat: Seat,
+  { black = isBlack(sight, kind), drunk = view.turn?.drunk ?? false }: Partial<Blow> = {},
+): number {
   if (isWarded(sight, playerOf(view, seat), kind)) return -0.1
-  if (isSlash(kind)) return slashed(view, sight, kind, seat)
+  if (isSlash(kind)) return slashed(view, sight, kind, seat, { black, drunk })
   const foe = sight.foe(seat)
   switch (kind) {
     case 'duel':
@@ -115,7 +149,7 @@ export function targetWorth(view: HegemonyView, sight: Sight, kind: Kind, seat: 
     case 'known-both':
       return Math.abs(foe) < 0.9 && playerOf(view, seat).faction === null ? 0.9 : 0.3
     case 'befriend-attack':
-      return 2.6 - Math.max(0, foe) * 0.4
+      return 2.8 - Math.max(0, foe) * 0.6 - (sight.inRange(seat) ? 0.4 : 0)
     case 'barbarians':
     case 'arrow-volley':
       return (1 - staysUnhurt(playerOf(view, seat), kind, false, false)) * sight.hurt(seat)
@@ -133,17 +167,49 @@ const shared = (sight: Sight, gain: (seat: Seat) => number): number =>
 
 const isHurt = (sight: Sight, seat: Seat): boolean => sight.hp(seat) < sight.maxHp(seat)
 
-/** Worth of a Wine now: it is spent on a Slash that would strike home. */
-function wineWorth(view: HegemonyView, sight: Sight): number {
-  const { slashes = 0, drunk = false } = view.turn ?? {}
-  const kinds = sight.hand.map((card) => cardOf(card).kind).filter(isSlash)
-  if (drunk || kinds.length === 0 || (slashes > 0 && kinds.length < 2)) return -1
-  const blow = Math.max(...kinds.map((kind) => cardWorth(view, sight, kind)))
-  return blow > 1.2 ? blow * 0.7 - 0.3 : -1
+/** Whether another Slash may be used this turn. */
+function maySlash(view: HegemonyView, sight: Sight): boolean {
+  return slashesLeft(view, sight.me) > 0 && sight.hand.some((card) => isSlash(cardOf(card).kind))
 }
 
+/** Worth of a Wine now: it is spent on a Slash that would strike home. */
+function wineWorth(view: HegemonyView, sight: Sight): number {
+  if (view.turn?.drunk || !maySlash(view, sight)) return -1
+  const kinds = new Set(sight.hand.map((card) => cardOf(card).kind).filter(isSlash))
+  const best = (drunk: boolean) =>
+    Math.max(-1, ...[...kinds].map((kind) => cardWorth(view, sight, kind, { drunk })))
+  const [sober, drunk] = [best(false), best(true)]
+  const wine = sight.hand.find((card) => cardOf(card).kind === 'wine')
+  const lives = sight.hand.filter((card) => ['peach', 'wine'].includes(cardOf(card).kind)).length
+  const price =
+    (wine === undefined ? 1 : sight.keep(wine)) * 0.3 + (sight.hp(sight.me) < 2 && lives < 2 ? 2 : 0)
+  return drunk - sober > price && drunk > price ? drunk : -1
+}
+
+/** Chance that Lightning strikes whom it is judged on. */
+const STRIKES = 0.14
+
+/** Others' losses help everybody. */
+const OTHERS = 0.5
+
+/** Worth of laying Lightning: it is judged on oneself first, then on each other in turn. */
+function lightningWorth(view: HegemonyView, sight: Sight): number {
+  const judges = sight.others.filter((seat) => openSkillsOf(playerOf(view, seat)).some(turnsJudgements))
+  if (judges.some((seat) => sight.foe(seat) > 0)) return -1
+  const round = [sight.me, ...sight.others]
+  const chances = round.map((_, turn) => STRIKES * (1 - STRIKES) ** turn)
+  const all = chances.reduce((sum, each) => sum + each, 0)
+  const losses = round.map((seat, turn) => {
+    const worth = sight.hurt(seat, 3) * (sight.foe(seat) > 0 ? OTHERS : 1)
+    return ((chances[turn] ?? 0) / all) * worth
+  })
+  return losses.reduce((sum, each) => sum + each, 0)
+}
+
+const turnsJudgements = ({ triggers = [] }: Skill): boolean => triggers.some(({ on }) => on === 'judging')
+
 /** Worth of a card in the play phase, as far as it can be told before its targets are named. */
-export function cardWorth(view: HegemonyView, sight: Sight, kind: Kind): number {
+export function cardWorth(view: HegemonyView, sight: Sight, kind: Kind, blow: Partial<Blow> = {}): number {
   const { me, friends } = sight
   switch (kind) {
     case 'peach':
@@ -162,10 +228,10 @@ export function cardWorth(view: HegemonyView, sight: Sight, kind: Kind): number 
     case 'barbarians':
       return 0.7 * sight.others.reduce((sum, seat) => sum + targetWorth(view, sight, kind, seat), 0)
     case 'lightning':
-      return -1
+      return lightningWorth(view, sight)
     default:
       return isAimed(kind)
-        ? Math.max(-1, ...inReach(view, me, kind).map((seat) => targetWorth(view, sight, kind, seat)))
+        ? Math.max(-1, ...inReach(view, me, kind).map((seat) => targetWorth(view, sight, kind, seat, blow)))
         : -1
   }
 }

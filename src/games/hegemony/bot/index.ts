@@ -2,8 +2,9 @@
 import type { Policy } from '../../../engine/game.ts'
 import type { Strength } from '../../../engine/strength.ts'
 import type { HegemonyView } from '../view/view.ts'
+import { easy } from './easy.ts'
 import { hard } from './hard.ts'
 import { normal } from './normal.ts'
 
-/** Both decide on what their seat knows alone. */
-export const computers = { normal, hard } satisfies Partial<Record<Strength, Policy<HegemonyView>>>
+/** All decide on what their seat knows alone. */
+export const computers = { easy, normal, hard } satisfies Partial<Record<Strength, Policy<HegemonyView>>>

@@ -1,4 +1,5 @@
 // The worth of a card in the hand, from 0 to 3: the best are kept when cards must go.
+import type { Choice, Decision } from '../../../engine/decision.ts'
 import type { Id } from '../../../engine/phrase.ts'
 import { type Card, card as cardOf, colourOf, factsOf, isCard, isSlash, type Kind } from '../cards/index.ts'
 import type { PlayerView } from '../view/view.ts'
@@ -30,6 +31,9 @@ const WORTH: Readonly<Partial<Record<Kind, number>>> = {
   'befriend-attack': 1.6,
 }
 
+/** What each further card of the same use takes from the worth of all. */
+const FEWER: Readonly<Partial<Record<Kind, number>>> = { peach: 0.55, dodge: 0.4 }
+
 /** The worth of holding a card; a second card of the same use is worth less. Ids of other things are worth nothing. */
 export function keepWorth(player: PlayerView, id: Id): number {
   if (!isCard(id)) return 0
@@ -45,10 +49,22 @@ export function keepWorth(player: PlayerView, id: Id): number {
     (other) => other !== id && sameUse(cardOf(other).kind, printed.kind),
   ).length
   const worth = isSlash(printed.kind) ? 1.3 : (WORTH[printed.kind] ?? 1)
-  return Math.max(
-    converted(player, printed),
-    worth - (printed.kind === 'peach' ? 0 : 0.25 * Math.min(2, same)),
-  )
+  return Math.max(converted(player, printed), worth - (FEWER[printed.kind] ?? 0.25) * Math.min(2, same))
+}
+
+/** The cards that are least worth holding, one after the other: what is left of a kind is worth more. */
+export function leastOf(player: PlayerView, { options, min }: Decision): Choice {
+  const gone: Id[] = []
+  while (gone.length < min) {
+    const left = { ...player, hand: (player.hand ?? []).filter((card) => !gone.includes(card)) }
+    const [least] = options
+      .filter(({ id }) => !gone.includes(id))
+      .map(({ id }) => ({ id, worth: keepWorth(left, id) }))
+      .sort((a, b) => a.worth - b.worth)
+    if (!least) break
+    gone.push(least.id)
+  }
+  return gone
 }
 
 /** What the owner's skills can make of it: nearly as good as the card itself. */

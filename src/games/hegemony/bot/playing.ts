@@ -1,7 +1,7 @@
 // The play phase of a computer player: what each option is worth; nothing worth its while ends the phase.
 import type { Option } from '../../../engine/decision.ts'
 import type { Id } from '../../../engine/phrase.ts'
-import { card as cardOf, colourOf, factsOf, isCard, type Kind } from '../cards/index.ts'
+import { card as cardOf, colourOf, factsOf, isCard, isSlash, type Kind } from '../cards/index.ts'
 import type { Conversion, Sight } from '../core/skill.ts'
 import type { HegemonyView } from '../view/view.ts'
 import { gearWorth } from './gear.ts'
@@ -26,11 +26,26 @@ export function playWorth(view: HegemonyView, sight: Sight, { id }: Option): num
 function handWorth(view: HegemonyView, sight: Sight, id: Id): number {
   const { kind } = cardOf(id)
   const facts = factsOf(kind)
-  if (facts.type !== 'equipment') return cardWorth(view, sight, kind) - (isSpare(sight) ? 0 : held(sight, id))
+  if (facts.type !== 'equipment') {
+    const black = colourOf(cardOf(id).suit) === 'black'
+    return knownWorth(view, sight, kind, black) - (isSpare(sight) ? 0 : held(sight, id))
+  }
   const own = playerOf(view, sight.me)
   const now = own.equipment[facts.slot]
   if (now === null) return 3 + gearWorth(own, kind)
   return gearWorth(own, kind) - gearWorth(own, cardOf(now).kind) - 0.2
+}
+
+/** Worths of this look at the table: cards of a kind are weighed once. */
+const KNOWN = new WeakMap<Sight, Map<string, number>>()
+
+function knownWorth(view: HegemonyView, sight: Sight, kind: Kind, black: boolean): number {
+  const known = KNOWN.get(sight) ?? new Map<string, number>()
+  KNOWN.set(sight, known)
+  const key = `${kind} ${isSlash(kind) && black}`
+  const worth = known.get(key) ?? cardWorth(view, sight, kind, { black })
+  known.set(key, worth)
+  return worth
 }
 
 /** What the hand holds over its limit is discarded anyhow. */

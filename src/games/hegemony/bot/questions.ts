@@ -2,15 +2,15 @@
 import type { Decision, Option } from '../../../engine/decision.ts'
 import type { Arg, Id, Phrase } from '../../../engine/phrase.ts'
 import { areCompanions } from '../cards/companions.ts'
-import { type General, generalFacts, isGeneral } from '../cards/generals.ts'
+import { type General, generalFacts, isGeneral, type Kingdom } from '../cards/generals.ts'
 import { card as cardOf, isCard, type Kind } from '../cards/index.ts'
 import type { Sight } from '../core/skill.ts'
 import { SKILLS } from '../rules/skills.ts'
 import type { HegemonyView } from '../view/view.ts'
 import { gearWorth } from './gear.ts'
-import { targetWorth, victimWorth } from './harm.ts'
+import { alongChain, targetWorth, victimWorth } from './harm.ts'
 import { senseOf } from './senses.ts'
-import { kingdomOf, playerOf } from './table.ts'
+import { armorOf, kingdomOf, playerOf } from './table.ts'
 
 const nameIn = (arg: Arg | undefined): Id =>
   typeof arg === 'object' && 'name' in arg && typeof arg.name === 'string' ? arg.name : ''
@@ -19,7 +19,7 @@ const seatIn = (arg: Arg | undefined): number =>
   typeof arg === 'object' && 'seat' in arg && typeof arg.seat === 'number' ? arg.seat : -1
 
 /** Going back is worse than anything that does no harm. */
-const PLAIN: Readonly<Record<Id, number>> = { back: -0.6, pass: 0, done: 0.1 }
+const PLAIN: Readonly<Record<Id, number>> = { back: -0.6, pass: 0, done: 0 }
 
 /** Worth of an option of a target question. */
 export function aimWorth(view: HegemonyView, sight: Sight, { prompt }: Decision, { id }: Option): number {
@@ -63,8 +63,11 @@ function takeWorth(view: HegemonyView, sight: Sight, whom: number, id: Id): numb
 }
 
 /** A card of the suit shown burns the target. */
-export const fuelWorth = (sight: Sight, { prompt }: Decision, { id }: Option): number =>
-  isCard(id) ? sight.hurt(seatIn(prompt.args?.whom)) - sight.keep(id) * 0.6 : 0
+export function fuelWorth(view: HegemonyView, sight: Sight, { prompt }: Decision, { id }: Option): number {
+  const seat = seatIn(prompt.args?.whom)
+  const amount = armorOf(playerOf(view, seat)) === 'rattan' ? 2 : 1
+  return isCard(id) ? sight.hurt(seat, amount) + alongChain(view, sight, seat) - sight.keep(id) * 0.6 : 0
+}
 
 /** A general of the undetermined tells friend from foe. */
 export function lookWorth(view: HegemonyView, { prompt }: Decision, { id }: Option): number {
@@ -79,6 +82,10 @@ export const tollWorth = (sight: Sight, { id }: Option): number => (isCard(id) ?
 export const partWorth = (sight: Sight, { id }: Option): number =>
   isCard(id) ? 3 - sight.keep(id) : (PLAIN[id] ?? 0)
 
+/** Worth of a card to be used as another: what is worn last, since the range may go with it. */
+export const materialWorth = (sight: Sight, option: Option): number =>
+  partWorth(sight, option) - (sight.worn(sight.me).includes(option.id) ? 1.5 : 0)
+
 /** Worth of keeping a card that lies open. */
 export const wishWorth = (sight: Sight, { id }: Option): number => (isCard(id) ? sight.keep(id) : 0)
 
@@ -88,24 +95,37 @@ export function rewardWorth(view: HegemonyView, sight: Sight, { id }: Option): n
   return id === 'draw' ? 2 : 0
 }
 
-/** What two generals are worth together. */
-const together = (a: General, b: General): number =>
-  generalFacts(a).halfHp +
-  generalFacts(b).halfHp +
-  SKILLS.strengthOf(a) +
-  SKILLS.strengthOf(b) +
-  (areCompanions(a, b) ? 1 : 0)
+/** What a pair of generals is worth: what they have won, their companions' reward, and whom they will have beside them. */
+function together(a: General, b: General, seats: number): number {
+  const hp = Math.floor((generalFacts(a).halfHp + generalFacts(b).halfHp) / 2) * HP
+  const won = SKILLS.strengthOf(a) + SKILLS.strengthOf(b)
+  const { kingdom } = generalFacts(a)
+  return hp + won + (areCompanions(a, b) ? COMPANIONS : 0) + FELLOWS[kingdom] * (seats >= CROWD ? CROWDED : 1)
+}
+
+/** A point of HP beyond what generals with it have won, and what companions win more often; measured with the strengths. */
+const HP = 0.05
+const COMPANIONS = 0.17
+
+/**
+ * Who has a fellow wins more than twice as often as who is alone: the kingdoms that others choose too are better, the more
+ * so the more of a kingdom stand together.
+ */
+const FELLOWS: Readonly<Record<Kingdom, number>> = { shu: 0.35, wei: 0.3, qun: 0.12, wu: 0 }
+const CROWD = 6
+const CROWDED = 2
 
 /** Worth of a general to keep: its best pair for the head, the pair with the head for the deputy. */
 export function generalWorth(view: HegemonyView, sight: Sight, { id }: Option): number {
   if (!isGeneral(id)) return 0
   const own = playerOf(view, sight.me)
+  const seats = view.players.length
   const head = own.generals[0]?.id
-  if (head) return together(head, id)
+  if (head) return together(head, id, seats)
   const kin = (own.dealt ?? []).filter(
     (other) => other !== id && generalFacts(other).kingdom === generalFacts(id).kingdom,
   )
-  return Math.max(0, ...kin.map((other) => together(id, other)))
+  return Math.max(-1, ...kin.map((other) => together(id, other, seats)))
 }
 
 /** State Nullify shields the own faction whole. */

@@ -2,13 +2,14 @@
 import type { Option } from '../../../engine/decision.ts'
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { areCompanions } from '../cards/companions.ts'
-import { card as cardOf, isCard, type Kind } from '../cards/index.ts'
+import { ambitionistFrom, type Kingdom } from '../cards/generals.ts'
+import { card as cardOf, isCard, isSlash } from '../cards/index.ts'
 import type { Sight } from '../core/skill.ts'
-import type { CardUse } from '../table/events.ts'
 import type { HegemonyView } from '../view/view.ts'
 import { SURE } from './foes.ts'
+import { alongChain } from './harm.ts'
 import { senseOf } from './senses.ts'
-import { playerOf } from './table.ts'
+import { kingdomOf, othersOf, playerOf } from './table.ts'
 
 /** The card in an option, also in `skill:card`. */
 const cardIn = (id: Id): Id | undefined => id.split(':').find(isCard)
@@ -29,7 +30,7 @@ function costOf(sight: Sight, { id, cost = [] }: Option): number {
 const FOR_GOOD = { 'turns-up': 0.3, 'gives-up': 0.3, 'uses-up': 0.15 } as const
 
 /** Cheap answers before dear ones; above 0, and below every card where its effect is permanent. */
-function cheap(sight: Sight, option: Option): number {
+export function cheap(sight: Sight, option: Option): number {
   const worth = Math.max(0.1, 3 - costOf(sight, option))
   return (option.irrevocable ?? []).reduce((left, { kind }) => left * FOR_GOOD[kind], worth)
 }
@@ -48,6 +49,29 @@ export function answerWorth(sight: Sight, option: Option): number {
   return harmsOwn(sight, option) ? -1 : cheap(sight, option)
 }
 
+/** Chance that a card in another's hand is no Slash. */
+const NO_SLASH = 0.72
+
+/**
+ * A Slash in answer. At the end of one's HP anything; else a Duel that is most likely lost is not fought, and what is
+ * worn is not spent on a point of HP that is worth less.
+ */
+export function slashAnswerWorth(sight: Sight, option: Option): number {
+  const worth = answerWorth(sight, option)
+  if (worth <= 0 || sight.hp(sight.me) <= 1) return worth
+  const card = cardIn(option.id)
+  const use = sight.happening.findLast((each) => each.is === 'use')
+  if (card === undefined || use?.is !== 'use') return worth
+  const isWorn = sight.worn(sight.me).includes(card)
+  const pain = -sight.hurt(sight.me)
+  if (use.kind !== 'duel') return isWorn && pain < sight.keep(card) ? -1 : worth
+  const other = use.user === sight.me ? (use.at ?? use.targets[0]?.seat ?? sight.me) : use.user
+  const slashes = sight.hand.filter((each) => isSlash(cardOf(each).kind)).length
+  const wins = 1 - (1 - NO_SLASH ** sight.handSize(other)) ** Math.max(1, slashes)
+  const price = isWorn ? sight.keep(card) : sight.keep(card) * 0.5
+  return wins * (pain + Math.max(0, sight.hurt(other))) > price ? worth : -1
+}
+
 const peaches = ({ hand }: Sight): number => hand.filter((card) => cardOf(card).kind === 'peach').length
 
 /** A dying player is saved if it is oneself or a friend. */
@@ -56,37 +80,9 @@ export function rescueWorth(sight: Sight, option: Option): number {
   const dying = sight.happening.findLast(({ is }) => is === 'dying')
   const seat = dying?.is === 'dying' ? dying.seat : sight.me
   if (seat === sight.me) return cheap(sight, option)
-  const spare = sight.hp(sight.me) > 1 || peaches(sight) > 1
+  const fights = (each: Seat) => sight.handSize(each) + sight.worn(each).length
+  const spare = sight.hp(sight.me) > 1 || peaches(sight) > 1 || fights(seat) >= fights(sight.me)
   return sight.foe(seat) <= -SURE && spare ? cheap(sight, option) : -1
-}
-
-/** Tricks that help whom they reach. */
-const HELPFUL: ReadonlySet<Kind> = new Set([
-  ...(['ex-nihilo', 'peach-garden', 'harvest', 'await-exhausted', 'befriend-attack'] as const),
-])
-
-/** What the trick does to its present target, in cards; above 0 is bad for it. */
-function harmTo(sight: Sight, { kind }: CardUse, target: Seat): number {
-  if (HELPFUL.has(kind)) return -0.4
-  if (kind === 'iron-chain' || kind === 'known-both') return 0.2
-  if (kind === 'indulgence') return 1.2 + 0.2 * sight.handSize(target)
-  if (kind === 'duel' || kind === 'arrow-volley' || kind === 'barbarians' || kind === 'fire-attack')
-    return sight.hp(target) <= 1 ? 3 : kind === 'duel' ? 1.6 : 1.1
-  return 1.2
-}
-
-/** Nullify: what hurts oneself or sure friends, and a Nullify that a foe put against that. */
-export function nullifyWorth(sight: Sight, option: Option): number {
-  if (option.id === 'pass') return 0
-  const uses = sight.happening.flatMap((each) => (each.is === 'use' ? [each] : []))
-  const trick = uses.findLast(({ kind }) => kind !== 'nullify' && kind !== 'nullify-state')
-  if (!trick) return -1
-  const target: Seat = trick.at ?? trick.targets[0]?.seat ?? trick.user
-  const mine = sight.foe(target) <= -SURE
-  const counters = uses.length - 1 - uses.indexOf(trick)
-  const harm =
-    (mine ? 1 : -0.5 * sight.foe(target)) * harmTo(sight, trick, target) * (counters % 2 === 0 ? 1 : -1)
-  return harm > 0.9 ? cheap(sight, option) : -1
 }
 
 /** What turning a hidden general up costs before anybody knows one's faction. */
@@ -98,24 +94,45 @@ export function skillWorth(view: HegemonyView, sight: Sight, option: Option): nu
   if (id === 'pass') return 0
   if (harmsOwn(sight, option)) return -1
   if (id.startsWith('reveal-')) return revealWorth(view, sight)
+  if (id.startsWith('feather-fan')) return fanWorth(view, sight)
   const worth = senseOf(id.split(':')[0] ?? '')?.worth?.(sight) ?? 1
   return view.players[sight.me]?.faction === null ? worth - UNVEILING : worth
 }
 
-/** Caution of one whose faction nobody knows yet. */
-const CAUTION = -0.6
+/** Worth of fire for a plain Slash: it runs along chains. */
+function fanWorth(view: HegemonyView, sight: Sight): number {
+  const use = sight.happening.findLast((each) => each.is === 'use')
+  if (use?.is !== 'use') return 0
+  return use.targets.reduce((sum, { seat }) => sum + alongChain(view, sight, seat), 0.5)
+}
+
+/** Turning up ends the game. */
+const WINS = 9
+
+/** Rounds after which even an ambitionist turns up: nobody wins hidden. */
+const LONG_HIDDEN = 5
+
+/** How many have shown that they are of a kingdom, dead or alive. */
+const shownOf = ({ players }: HegemonyView, kingdom: Kingdom | undefined): number =>
+  players.filter(({ faction }) => faction === kingdom).length
 
 /**
- * Generals are turned up once friends are shown or much is paid for it, or when the game has gone on for a while:
- * nobody wins hidden. Whose faction is known has nothing left to hide but its reward.
+ * Generals are turned up soon: sides find each other by it, two together win more than twice as often as one alone, and
+ * who comes too late is an ambitionist; the more places are left, the longer it may be secret. Whose faction is known has nothing left to hide but its reward.
  */
 function revealWorth(view: HegemonyView, sight: Sight): number {
   const own = playerOf(view, sight.me)
   const [head, deputy] = own.generals.map(({ id }) => id)
-  const companions = head && deputy && areCompanions(head, deputy) ? 0.5 : 0
-  if (own.faction !== null) return 0.6 + companions
+  const reward = 0.6 + (head && deputy && areCompanions(head, deputy) ? 0.5 : 0)
+  if (own.faction !== null) return reward
+  const kingdom = kingdomOf(own)
+  const [shown, limit] = [shownOf(view, kingdom), ambitionistFrom(view.players.length)]
   const rounds = view.turns / view.players.length
-  return sight.friends.length * 0.4 + rounds * 0.3 + companions + CAUTION
+  if (shown + 1 >= limit) return (rounds - LONG_HIDDEN) * 0.3
+  const others = othersOf(view, sight.me)
+  if (others.every(({ faction }) => faction === kingdom)) return WINS
+  const free = limit - 2 - shown
+  return reward + sight.friends.length * 0.4 + rounds * 0.3 - free * 0.4
 }
 
 /** Highest first in a point fight, but a card worth keeping stays. */

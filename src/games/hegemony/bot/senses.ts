@@ -27,8 +27,18 @@ export const skillsOf = ({ generals }: PlayerView): Skill[] =>
 export const openSkillsOf = ({ generals }: PlayerView): Skill[] =>
   generals.flatMap(({ id, up, lost }) => (id === null || lost || !up ? [] : SKILLS.skillsOf(id)))
 
+/** Found once for each view: distances ask for them again and again. */
+const FOUND = new WeakMap<HegemonyView, (readonly Statics[])[]>()
+
 /** Lasting properties in force for a player: skills, weapon, what a use left for this turn. */
-export function staticsOf(view: HegemonyView, seat: Seat): Statics[] {
+export function staticsOf(view: HegemonyView, seat: Seat): readonly Statics[] {
+  const bySeat = FOUND.get(view) ?? []
+  if (bySeat.length === 0) FOUND.set(view, bySeat)
+  bySeat[seat] ??= findStatics(view, seat)
+  return bySeat[seat]
+}
+
+function findStatics(view: HegemonyView, seat: Seat): Statics[] {
   const player = playerOf(view, seat)
   const { weapon } = player.equipment
   const worn = weapon === null ? [] : SKILLS.skillsOf(cardOf(weapon).kind)

@@ -22,6 +22,10 @@ export const wornBy = ({ equipment }: PlayerView): Id[] =>
 export const armorOf = ({ equipment: { armor } }: PlayerView): Kind | undefined =>
   armor === null ? undefined : cardOf(armor).kind
 
+/** The kind of weapon a player wears. */
+export const weaponOf = ({ equipment: { weapon } }: PlayerView): Kind | undefined =>
+  weapon === null ? undefined : cardOf(weapon).kind
+
 /** Living players other than this one, in turn order after it. */
 export function othersOf({ players }: HegemonyView, seat: Seat): PlayerView[] {
   return [...players.slice(seat + 1), ...players.slice(0, seat)].filter(({ alive }) => alive)

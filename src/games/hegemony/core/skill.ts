@@ -209,9 +209,13 @@ export interface Sight {
   hurt(seat: Seat, amount?: number): number
   handSize(seat: Seat): number
   worn(seat: Seat): readonly Id[]
+  /** Whether a card is equipment for which a seat has room. */
+  lacks(seat: Seat, card: Id): boolean
   /** Delayed tricks in its judgement zone. */
   delayed(seat: Seat): readonly Kind[]
   flipped(seat: Seat): boolean
+  /** How many of its generals are turned up. */
+  open(seat: Seat): number
   /** Whether it is in the own attack range. */
   inRange(seat: Seat): boolean
   /** The one it shows; undefined while both generals are hidden. */
@@ -250,8 +254,8 @@ export interface Skill extends Hooks {
 export interface Source {
   readonly id: Id
   /**
-   * What a general is worth to computer players besides its HP, in half fish: 4 × how much more often than the mean
-   * those won who had it, in 1,434 games of four hard and four random players.
+   * How much more often than the mean of its kingdom those won who had this general, an even share being 1: in 2,400 games
+   * of four hard players with generals by lot.
    */
   readonly strength?: number
   readonly skills: readonly Skill[]

@@ -1,8 +1,9 @@
 // Basic cards: Slash of three natures, Peach, Wine. A Dodge only answers.
-import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import { factsOf } from '../cards/index.ts'
 import type { Actions } from '../core/actions.ts'
+import { cardList } from '../core/labels.ts'
 import type { CardUse, TargetEntry } from '../table/events.ts'
 import { turnOf } from '../table/state.ts'
 import { say } from '../text/say.ts'
@@ -32,7 +33,12 @@ function* dodges(actions: Actions, use: CardUse, target: TargetEntry): Script<bo
       kinds: ['dodge'],
       how: 'use',
       use,
-      prompt: say('ask-dodge', { who: seatRef(use.user), left: target.dodges - given }),
+      prompt: say('ask-dodge', {
+        who: seatRef(use.user),
+        slash: say('used-card', { card: nameRef(use.kind), cards: cardList(use.cards) }),
+        damage: 1 + use.bonus,
+        left: target.dodges - given,
+      }),
     })
     if (!answer) return false
   }

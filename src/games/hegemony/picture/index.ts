@@ -2,11 +2,14 @@
 import type { GameEvent } from '../../../engine/game.ts'
 import type { Picture } from '../../../picture/picture.ts'
 import type { Reader } from '../../../text/render.ts'
+import { seatFace } from '../../common/seat-faces.ts'
 import type { Pictures } from '../../common/title.ts'
 import { skillsBeside } from '../present/hand.ts'
 import type { HegemonyView } from '../view/view.ts'
 import { handAlt, tableAlt } from './alt.ts'
 import { handInput, handOrder } from './hand-input.ts'
+import { person } from './person.ts'
+import { portrait } from './portrait.ts'
 import { tableInput } from './table-input.ts'
 
 /** The pictures of Kingdom Wars. */
@@ -29,6 +32,10 @@ export const pictures = {
   order: handOrder,
 
   besideHand: skillsBeside,
+
+  portrait,
+  person,
+  seatFace,
 
   /** A turn begins, a faction is known, somebody dies or wins. */
   changesTable: (fresh: readonly GameEvent[]): boolean =>

@@ -83,6 +83,34 @@ export function* askMaybe(
   return picked === PASS.id ? undefined : picked
 }
 
+/** What a player is chosen for, by the skill that asks it. */
+const SEAT_ASKS = {
+  shensu: 'seat-slash',
+  qiangxi: 'seat-damage',
+  quhu: 'seat-fight',
+  tianyi: 'seat-fight',
+  shuangren: 'seat-fight',
+  jieming: 'seat-draw',
+  shushen: 'seat-draw',
+  yinghun: 'seat-draw',
+  fangzhu: 'seat-flip',
+  fangquan: 'seat-turn',
+  rende: 'seat-cards',
+  lirang: 'seat-cards',
+  zhijian: 'seat-equip',
+  jieyin: 'seat-heal',
+  qingnang: 'seat-heal',
+  fanjian: 'seat-suit',
+  fenxun: 'seat-near',
+  liuli: 'seat-instead',
+  tianxiang: 'seat-instead',
+  dimeng: 'seat-swap',
+  sijian: 'seat-discard',
+  qingcheng: 'seat-hide',
+  leiji: 'seat-judge',
+} as const
+const isAsked = (skill: Id): skill is keyof typeof SEAT_ASKS => Object.hasOwn(SEAT_ASKS, skill)
+const seatOfSkill = ({ skill }: Owner): Phrase => say(isAsked(skill) ? SEAT_ASKS[skill] : 'ask-seat')
 const defaultSeat = (): Phrase => say('ask-seat')
 const defaultCards = (): Phrase => say('ask-cards')
 
@@ -91,7 +119,7 @@ export function* pickSeat(
   actions: Actions,
   me: Owner,
   seats: readonly Seat[],
-  prompt = defaultSeat(),
+  prompt = seatOfSkill(me),
 ): Script<Seat | undefined> {
   const options = [...seats.map(seatOption), BACK]
   const picked = at(yield* ask(actions, me, me.seat, { prompt, options }), 0)

@@ -182,7 +182,8 @@ export function* handOut(actions: Actions, from: Seat, to: Seat, cards: readonly
       card,
       [from, ...(actions.state.seen[card] ?? [])].filter((who) => who !== to),
     )
-  actions.tell(say('hands-out', { who: seatRef(from), whom: seatRef(to), count: cards.length }))
+  const told = { who: seatRef(from), count: cards.length }
+  actions.tell(from === to ? say('keeps-cards', told) : say('hands-out', { ...told, whom: seatRef(to) }))
   actions.table.tell(say('you-draw', { cards: cardList(cards) }), { to: [to] })
 }
 

@@ -98,10 +98,11 @@ export function* fight(actions: Actions, me: Owner, initiator: Seat, opponent: S
     }),
   )
   for (const loss of losses) yield* answerLoss(actions, loss)
-  const won = cardOf(mine).number > cardOf(theirs).number
-  actions.tell(
-    won ? say('points-won', { who: seatRef(initiator) }) : say('points-lost', { who: seatRef(initiator) }),
-  )
+  const lead = cardOf(mine).number - cardOf(theirs).number
+  const won = lead > 0
+  const [who, whom] = [seatRef(initiator), seatRef(opponent)]
+  if (won) actions.tell(say('points-won', { who }))
+  else actions.tell(lead === 0 ? say('points-tied', { who }) : say('points-lost', { who, whom }))
   clear(actions, [mine, theirs])
   return won
 }

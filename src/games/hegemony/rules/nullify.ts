@@ -1,5 +1,5 @@
 // Nullify (section 5): one window for each target of a trick, and again for every Nullify.
-import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, firstOf, type Script } from '../../../engine/script.ts'
 import { at } from '../../common/at.ts'
 import { isNullify } from '../cards/index.ts'
@@ -11,12 +11,16 @@ import { clear } from './cards.ts'
 import { newUse } from './making.ts'
 import { answerDecision, canAnswer, takeAnswer } from './respond.ts'
 
-/** Whether a trick is cancelled for its present target. A 國 answer may shield the rest of that faction too. */
+/**
+ * Whether a trick is cancelled for its present target. A 國 answer may shield the rest of that faction too.
+ * @param countered what a Nullify is used against, where that is the trick
+ */
 export function* isNullified(
   actions: Actions,
   registry: SkillRegistry,
   trick: CardUse,
   target: Seat | null,
+  countered?: Phrase,
 ): Script<boolean> {
   const who = target ?? trick.user
   const wanted: Omit<Need, 'seat'> = {
@@ -26,15 +30,17 @@ export function* isNullified(
     against: isNullify(trick.kind)
       ? say('against-nullify', { who: seatRef(trick.user) })
       : say('against-trick', { card: nameRef(trick.kind), whom: seatRef(who) }),
-    prompt: isNullify(trick.kind)
-      ? say('ask-nullify-back', { who: seatRef(trick.user) })
+    prompt: countered
+      ? say('ask-nullify-back', { card: nameRef(trick.kind), who: seatRef(trick.user), against: countered })
       : say('ask-nullify', { card: nameRef(trick.kind), who: seatRef(trick.user), whom: seatRef(who) }),
   }
   const needs = actions
     .seats()
     .map((seat): Need => ({ seat, ...wanted }))
     .filter((need) => canAnswer(actions, registry, need))
-  const notice = say('waits-nullify', { card: nameRef(trick.kind), whom: seatRef(who) })
+  const notice = countered
+    ? say('waits-nullify-back', { card: nameRef(trick.kind), who: seatRef(trick.user) })
+    : say('waits-nullify', { card: nameRef(trick.kind), whom: seatRef(who) })
   const decisions = needs.map((need) => ({
     ...answerDecision(actions, registry, need),
     notice,
@@ -43,9 +49,9 @@ export function* isNullified(
   const taken = yield* firstOf(decisions)
   if (!taken) return false
   const answer = yield* useNullify(actions, registry, { seat: taken.seat, ...wanted }, at(taken.choice, 0))
-  const countered = yield* isNullified(actions, registry, answer, null)
+  const undone = yield* isNullified(actions, registry, answer, null, wanted.against)
   clear(actions, answer.cards)
-  if (countered) return false
+  if (undone) return false
   if (target !== null && answer.kind === 'nullify-state') yield* shield(actions, trick, target, answer.user)
   return true
 }
@@ -79,5 +85,5 @@ function* shield(actions: Actions, trick: CardUse, target: Seat, by: Seat): Scri
   })
   if (way !== 'faction') return
   for (const each of kin) each.voided = true
-  actions.tell(say('shields', { who: seatRef(by), faction: nameRef(faction) }))
+  actions.tell(say('shields', { who: seatRef(by), faction: nameRef(faction), card: nameRef(trick.kind) }))
 }

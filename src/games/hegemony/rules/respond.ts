@@ -121,7 +121,9 @@ export function answerDecision(
     notice:
       need.dying === undefined
         ? say('waits-answer', { who: seatRef(seat), card: nameRef(kind) })
-        : say('waits-rescue', { who: seatRef(seat), whom: seatRef(need.dying) }),
+        : need.dying === seat
+          ? say('waits-rescue-self', { who: seatRef(seat) })
+          : say('waits-rescue', { who: seatRef(seat), whom: seatRef(need.dying) }),
     options: unique([
       ...skills.map(({ owned, answers }) =>
         weighed(skillOption(owned.skill.id), {
@@ -215,8 +217,9 @@ function* bySkill(
 }
 
 /** Says what was used or played, and against what where that is not plain. */
-const answering = ({ how, against }: Need, told: { who: Ref; card: Ref; cards: Phrase }): Phrase => {
+const answering = ({ how, against, dying }: Need, told: { who: Ref; card: Ref; cards: Phrase }): Phrase => {
   if (against) return say('answers-against', { ...told, against })
+  if (dying !== undefined) return say('rescues-using', { ...told, whom: seatRef(dying) })
   return how === 'use' ? say('answers-using', told) : say('answers-playing', told)
 }
 

@@ -69,6 +69,7 @@ function* companions(actions: Actions, seat: Seat): Script {
     pass: PASS,
     ...atOwnTurn(actions.state, seat),
   })
+  if (picked !== undefined) actions.tell(say('companions-rewarded', { who: seatRef(seat) }))
   if (picked === 'draw') yield* actions.draw(seat, 2)
   if (picked === 'recover') yield* actions.recover(seat, 1)
 }
@@ -81,7 +82,9 @@ function* halfFish(actions: Actions, seat: Seat): Script {
     pass: PASS,
     ...atOwnTurn(actions.state, seat),
   })
-  if (picked === 'draw') yield* actions.draw(seat, 1)
+  if (picked === undefined) return
+  actions.tell(say('half-fish-rewarded', { who: seatRef(seat) }))
+  yield* actions.draw(seat, 1)
 }
 
 /** Turns a general face down; everyone still knows it, and its skills rest. */

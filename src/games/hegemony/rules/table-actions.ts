@@ -1,5 +1,5 @@
 // The verbs of the rulebook bound to one table and its registry of skills: what rules, cards and skills are given.
-import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Actions, HegemonyTable } from '../core/actions.ts'
 import { ownedBy, type SkillRegistry } from '../core/registry.ts'
 import type { CardUse, TargetEntry } from '../table/events.ts'
@@ -106,12 +106,12 @@ export class TableActions extends PublicFacts implements Actions {
   redirect(use: CardUse, from: TargetEntry, to: Seat): void {
     const turned = use.targets.map((target) => (target === from ? newTarget(to) : target))
     use.targets = inOrder(this.state, turned)
-    this.tell(say('redirects', { who: seatRef(from.seat), whom: seatRef(to) }))
+    this.tell(say('redirects', { who: seatRef(from.seat), whom: seatRef(to), card: nameRef(use.kind) }))
   }
 
   cancel(use: CardUse, target: TargetEntry): void {
     use.targets = use.targets.filter((each) => each !== target)
-    this.tell(say('cancelled', { whom: seatRef(target.seat) }))
+    this.tell(say('cancelled', { whom: seatRef(target.seat), card: nameRef(use.kind) }))
   }
 
   endBrokenTurn(): void {

@@ -35,12 +35,12 @@ function beginTurn(actions: Actions): void {
   state.turns++
   player.turns++
   if (player.flipped) {
-    actions.table.tell(say('turn-skipped', { who: seatRef(seat) }), { mark: 'turn' })
+    actions.table.tell(say('turn-skipped', { who: seatRef(seat), round: player.turns }), { mark: 'turn' })
     actions.flip(seat)
     return
   }
   state.turn = newTurn(seat, state.turns)
-  actions.table.tell(say('turn-begins', { who: seatRef(seat) }), { mark: 'turn' })
+  actions.table.tell(say('turn-begins', { who: seatRef(seat), round: player.turns }), { mark: 'turn' })
 }
 
 /** A phase opens: it may be skipped just before it, except preparation and end, or be over as it starts. */

@@ -1,5 +1,8 @@
 // What happens in Kingdom Wars, in English. Questions and choices: `phrases/asking`; skills: `phrases/<kingdom>`.
 import type { Catalogue } from '../../../text/catalogue.ts'
+import { names } from './names/en.ts'
+
+const AMBITIONIST = names.factions.ambitionist
 
 interface Who {
   who: string
@@ -15,7 +18,7 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 const used = (card: string, made: string): string =>
   made.endsWith(card) && made.length <= card.length + 4 ? made : `${card} (${made})`
 
-const left = (hp: number): string => `${hp} HP left`
+const left = (hp: number): string => `${hp < 0 ? `−${-hp}` : hp} HP left`
 
 const beginning = {
   'dealt-generals': ({ count }: { count: number }) =>
@@ -23,8 +26,9 @@ const beginning = {
   'hp-card': ({ who, hp }: Who & { hp: number }) => `${who} has ${hp} HP.`,
   'first-player': ({ who, count }: Who & { count: number }) =>
     `Everyone holds ${cards(count)}. ${who} goes first.`,
-  'turn-begins': ({ who }: Who) => `${who}’s turn.`,
-  'turn-skipped': ({ who }: Who) => `${who} is flipped and flips back instead of taking this turn.`,
+  'turn-begins': ({ who }: Who & { round: number }) => `${who}’s turn.`,
+  'turn-skipped': ({ who }: Who & { round: number }) =>
+    `${who} is flipped and flips back instead of taking this turn.`,
   'phase-skipped': ({ who, phase }: Who & { phase: string }) => `${who}’s ${phase} is skipped.`,
 } satisfies Catalogue
 
@@ -41,6 +45,9 @@ const using = {
     cards: made,
   }: Pair & { card: string; cards: string; victim: string }) =>
     `${who} uses ${used(card, made)} on ${whom}, against ${victim}.`,
+  'used-card': ({ card, cards: made }: { card: string; cards: string }) => used(card, made),
+  'rescues-using': ({ who, whom, card, cards: made }: Pair & { card: string; cards: string }) =>
+    `${who} uses ${used(card, made)} on ${whom}.`,
   'answers-using': ({ who, card, cards: made }: Who & { card: string; cards: string }) =>
     `${who} answers with ${used(card, made)}.`,
   'answers-against': ({
@@ -56,16 +63,17 @@ const using = {
     `${who} plays ${used(card, made)}.`,
   'uses-skill': ({ who, skill }: Who & { skill: string }) => `${who} uses ${skill}.`,
   recasts: ({ who, card }: Who & { card: string }) => `${who} recasts ${card}.`,
-  redirects: ({ who, whom }: Pair) => `${who} redirects it to ${whom}.`,
-  cancelled: ({ whom }: Whom) => `It is cancelled for ${whom}.`,
-  shields: ({ who, faction }: Who & { faction: string }) => `${who} protects all of ${faction} from it.`,
+  redirects: ({ who, whom, card }: Pair & { card: string }) => `${who} redirects ${card} to ${whom}.`,
+  cancelled: ({ whom, card }: Whom & { card: string }) => `${card} on ${whom} is cancelled.`,
+  shields: ({ who, faction, card }: Who & { faction: string; card: string }) =>
+    `${who} protects all of ${faction} from ${card}.`,
   'laid-down': ({ card, whom }: Whom & { card: string }) => `${card} is placed in front of ${whom}.`,
   'moves-on': ({ card, whom }: Whom & { card: string }) => `${card} moves on to ${whom}.`,
 } satisfies Catalogue
 
 const moving = {
   card: ({ card }: { card: string }) => card,
-  'no-cards': () => 'no card',
+  'no-cards': () => 'virtual card',
   'and-card': ({ list, card }: { list: string; card: string }) => `${list}, ${card}`,
   reshuffled: () => 'The discard pile is shuffled and becomes the deck.',
   draws: ({ who, count }: Who & { count: number }) => `${who} draws ${cards(count)}.`,
@@ -76,12 +84,13 @@ const moving = {
   'takes-hidden': ({ who, whom, count }: Pair & { count: number }) =>
     `${who} takes ${cards(count)} from ${whom}’s hand.`,
   'you-see-taken': ({ who, whom, cards: taken }: Pair & { cards: string }) =>
-    `From ${whom} to ${who}: ${taken}.`,
+    `${who} takes ${taken} from ${whom}.`,
   gains: ({ who, cards: gained }: Who & { cards: string }) => `${who} takes ${gained}.`,
   'swap-hands': ({ who, whom }: Pair) => `${who} and ${whom} swap hands.`,
   looks: ({ who, count }: Who & { count: number }) => `${who} looks at the top ${cards(count)} of the deck.`,
   'you-look': ({ cards: seen }: { cards: string }) => `You see ${seen}.`,
   'hands-out': ({ who, whom, count }: Pair & { count: number }) => `${who} hands ${whom} ${cards(count)}.`,
+  'keeps-cards': ({ who, count }: Who & { count: number }) => `${who} keeps ${cards(count)}.`,
   'turns-up': ({ cards: shown }: { cards: string }) => `Revealed: ${shown}.`,
   equips: ({ who, card }: Who & { card: string }) => `${who} equips ${card}.`,
   'moves-card': ({ card, who, whom }: Pair & { card: string }) => `${card} moves from ${who} to ${whom}.`,
@@ -94,7 +103,7 @@ const moving = {
 
 const judging = {
   judges: ({ who, reason, card }: Who & { reason: string; card: string }) =>
-    `${who} makes a judgement for ${reason}: ${card}.`,
+    `${who}’s judgement for ${reason}: ${card}.`,
   'replaces-judgement': ({ who, card }: Who & { card: string }) =>
     `${who} replaces the judgement with ${card}.`,
   'judgement-stands': ({ who, card, suit }: Who & { card: string; suit: string }) =>
@@ -104,18 +113,19 @@ const judging = {
   points: ({ who, card, whom, other }: Pair & { card: string; other: string }) =>
     `${who} reveals ${card}, ${whom} reveals ${other}.`,
   'points-won': ({ who }: Who) => `${who} wins the point fight.`,
-  'points-lost': ({ who }: Who) => `${who} does not win the point fight.`,
+  'points-lost': ({ whom }: Pair) => `${whom} wins the point fight.`,
+  'points-tied': ({ who }: Who) => `Tied: ${who} does not win the point fight.`,
 } satisfies Catalogue
 
 const hurting = {
   'damage-normal': ({ whom, amount, hp }: Whom & { amount: number; hp: number }) =>
-    `${whom} suffers ${amount} damage: ${left(hp)}.`,
+    `${whom} suffers ${amount} damage (${left(hp)}).`,
   'damage-fire': ({ whom, amount, hp }: Whom & { amount: number; hp: number }) =>
-    `${whom} suffers ${amount} fire damage: ${left(hp)}.`,
+    `${whom} suffers ${amount} fire damage (${left(hp)}).`,
   'damage-thunder': ({ whom, amount, hp }: Whom & { amount: number; hp: number }) =>
-    `${whom} suffers ${amount} thunder damage: ${left(hp)}.`,
+    `${whom} suffers ${amount} thunder damage (${left(hp)}).`,
   'loses-hp': ({ whom, amount, hp }: Whom & { amount: number; hp: number }) =>
-    `${whom} loses ${amount} HP: ${left(hp)}.`,
+    `${whom} loses ${amount} HP (${left(hp)}).`,
   recovers: ({ who, amount, hp }: Who & { amount: number; hp: number }) =>
     `${who} recovers ${amount} HP and has ${hp}.`,
   chained: ({ whom }: Whom) => `${whom} is chained.`,
@@ -124,15 +134,17 @@ const hurting = {
   upright: ({ whom }: Whom) => `${whom} flips back.`,
   'is-dying': ({ who }: Who) => `${who} is dying.`,
   dies: ({ who }: Who) => `${who} dies.`,
-  rewarded: ({ who, count }: Who & { count: number }) =>
-    `${who} draws ${cards(count)} as a reward for the kill.`,
+  rewarded: ({ who, count }: Who & { count: number }) => `${who}’s reward for the kill: ${cards(count)}.`,
   punished: ({ who }: Who) =>
     `${who} has killed one of their own faction and discards all hand cards and all equipment.`,
 } satisfies Catalogue
 
 const standing = {
   reveals: ({ who, general }: Who & { general: string }) => `${who} reveals ${general}.`,
-  faction: ({ who, faction }: Who & { faction: string }) => `${who} is now determined: ${faction}.`,
+  faction: ({ who, faction }: Who & { faction: string }) =>
+    faction === AMBITIONIST ? `${who} becomes an ambitionist 野心家.` : `${who} joins ${faction}.`,
+  'companions-rewarded': ({ who }: Who) => `${who}’s generals are companions 珠聯璧合.`,
+  'half-fish-rewarded': ({ who }: Who) => `${who} has a half fish 陰陽魚 left over.`,
   'turned-down': ({ whom, general }: Whom & { general: string }) => `${whom}’s ${general} is hidden again.`,
   'loses-head': ({ whom }: Whom) => `${whom}’s main general 主將 loses all skills.`,
   'loses-deputy': ({ whom }: Whom) => `${whom}’s deputy 副將 loses all skills.`,

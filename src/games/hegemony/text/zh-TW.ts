@@ -6,6 +6,9 @@ import type { phrases as en } from './en.ts'
 const used = (card: string, cards: string): string =>
   cards.endsWith(card) && cards.length <= card.length + 4 ? cards : `${card}（${cards}）`
 
+/** HP with the minus sign that texts have. */
+const signed = (hp: number): string => (hp < 0 ? `−${-hp}` : `${hp}`)
+
 /** Every event of the rules, by key. */
 export const phrases = {
   // The beginning and the turns
@@ -21,6 +24,8 @@ export const phrases = {
   'uses-on': ({ who, whom, card, cards }) => `${who} 對 ${whom} 使用${used(card, cards)}。`,
   'uses-against': ({ who, whom, victim, card, cards }) =>
     `${who} 對 ${whom} 使用${used(card, cards)}，令其對 ${victim} 使用【殺】。`,
+  'used-card': ({ card, cards }) => used(card, cards),
+  'rescues-using': ({ who, whom, card, cards }) => `${who} 對 ${whom} 使用${used(card, cards)}。`,
   'answers-using': ({ who, card, cards }) => `${who} 以${used(card, cards)}回應。`,
   'answers-against': ({ who, card, cards, against }) => `${who} 以${used(card, cards)}抵銷${against}。`,
   'against-trick': ({ card, whom }) => `對 ${whom} 的${card}`,
@@ -28,9 +33,9 @@ export const phrases = {
   'answers-playing': ({ who, card, cards }) => `${who} 打出${used(card, cards)}。`,
   'uses-skill': ({ who, skill }) => `${who} 發動${skill}。`,
   recasts: ({ who, card }) => `${who} 重鑄${card}。`,
-  redirects: ({ who, whom }) => `${who} 把目標轉給 ${whom}。`,
-  cancelled: ({ whom }) => `${whom} 不再是目標。`,
-  shields: ({ who, faction }) => `${who} 護住整個${faction}勢力。`,
+  redirects: ({ who, whom, card }) => `${who} 把${card}轉給 ${whom}。`,
+  cancelled: ({ whom, card }) => `${card}對 ${whom} 無效。`,
+  shields: ({ who, faction, card }) => `${who} 令${card}對整個${faction}勢力無效。`,
   'laid-down': ({ card, whom }) => `${card}置入 ${whom} 的判定區。`,
   'moves-on': ({ card, whom }) => `${card}移至 ${whom} 的判定區。`,
 
@@ -44,12 +49,13 @@ export const phrases = {
   discards: ({ who, cards }) => `${who} 棄置${cards}。`,
   'takes-open': ({ who, whom, cards }) => `${who} 獲得 ${whom} 的${cards}。`,
   'takes-hidden': ({ who, whom, count }) => `${who} 獲得 ${whom} 的 ${count} 張手牌。`,
-  'you-see-taken': ({ who, whom, cards }) => `由 ${whom} 到 ${who}：${cards}。`,
+  'you-see-taken': ({ who, whom, cards }) => `${who} 獲得 ${whom} 的${cards}。`,
   gains: ({ who, cards }) => `${who} 獲得${cards}。`,
   'swap-hands': ({ who, whom }) => `${who} 與 ${whom} 交換手牌。`,
   looks: ({ who, count }) => `${who} 觀看牌堆頂的 ${count} 張牌。`,
   'you-look': ({ cards }) => `你看到${cards}。`,
   'hands-out': ({ who, whom, count }) => `${who} 交給 ${whom} ${count} 張牌。`,
+  'keeps-cards': ({ who, count }) => `${who} 留下 ${count} 張牌。`,
   'turns-up': ({ cards }) => `翻開${cards}。`,
   equips: ({ who, card }) => `${who} 裝備${card}。`,
   'moves-card': ({ card, who, whom }) => `${card}由 ${who} 面前移到 ${whom} 面前。`,
@@ -67,26 +73,29 @@ export const phrases = {
   'point-fight': ({ who, whom, skill }) => `${who} 與 ${whom} 拼點（${skill}）。`,
   points: ({ who, card, whom, other }) => `${who} 翻開${card}，${whom} 翻開${other}。`,
   'points-won': ({ who }) => `${who} 拼點贏了。`,
-  'points-lost': ({ who }) => `${who} 拼點沒贏。`,
+  'points-lost': ({ whom }) => `${whom} 拼點贏了。`,
+  'points-tied': ({ who }) => `平手，${who} 拼點沒贏。`,
 
   // HP
-  'damage-normal': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點傷害，體力 ${hp}。`,
-  'damage-fire': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點火焰傷害，體力 ${hp}。`,
-  'damage-thunder': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點雷電傷害，體力 ${hp}。`,
-  'loses-hp': ({ whom, amount, hp }) => `${whom} 失去 ${amount} 點體力，體力 ${hp}。`,
-  recovers: ({ who, amount, hp }) => `${who} 回復 ${amount} 點體力，體力 ${hp}。`,
-  chained: ({ whom }) => `${whom} 橫置，連上鐵索。`,
-  unchained: ({ whom }) => `${whom} 重置，解開鐵索。`,
+  'damage-normal': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點傷害，體力 ${signed(hp)}。`,
+  'damage-fire': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點火焰傷害，體力 ${signed(hp)}。`,
+  'damage-thunder': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點雷電傷害，體力 ${signed(hp)}。`,
+  'loses-hp': ({ whom, amount, hp }) => `${whom} 失去 ${amount} 點體力，體力 ${signed(hp)}。`,
+  recovers: ({ who, amount, hp }) => `${who} 回復 ${amount} 點體力，體力 ${signed(hp)}。`,
+  chained: ({ whom }) => `${whom} 橫置。`,
+  unchained: ({ whom }) => `${whom} 重置。`,
   flipped: ({ whom }) => `${whom} 翻面，將跳過下個回合。`,
   upright: ({ whom }) => `${whom} 翻回正面。`,
   'is-dying': ({ who }) => `${who} 進入瀕死。`,
   dies: ({ who }) => `${who} 死亡。`,
-  rewarded: ({ who, count }) => `${who} 因殺敵獎勵摸 ${count} 張牌。`,
+  rewarded: ({ who, count }) => `${who} 的殺敵獎勵：${count} 張牌。`,
   punished: ({ who }) => `${who} 殺死同勢力角色，棄置所有手牌與裝備。`,
 
   // Generals and factions
   reveals: ({ who, general }) => `${who} 明置${general}。`,
   faction: ({ who, faction }) => `${who} 的勢力確定：${faction}。`,
+  'companions-rewarded': ({ who }) => `${who} 的兩名武將珠聯璧合。`,
+  'half-fish-rewarded': ({ who }) => `${who} 有一個落單的陰陽魚。`,
   'turned-down': ({ whom, general }) => `${whom} 的${general}被暗置。`,
   'loses-head': ({ whom }) => `${whom} 的主將失去所有技能。`,
   'loses-deputy': ({ whom }) => `${whom} 的副將失去所有技能。`,

@@ -11,7 +11,7 @@ import { say } from '../../text/say.ts'
 /** 悲歌: for a card, the victim of a Slash judges, and the suit helps or avenges. 斷腸: her killer loses a general's skills. */
 export const caiWenji: Source = {
   id: 'cai-wenji',
-  strength: -0.4,
+  strength: -0.17,
   skills: [
     {
       id: 'beige',

@@ -11,7 +11,7 @@ const men = (facts: Facts, seat: Seat): Seat[] =>
 /** 離間: for a card, one man duels another. 閉月: draw one at the end. */
 export const diaoChan: Source = {
   id: 'diao-chan',
-  strength: 0,
+  strength: 0.34,
   skills: [
     {
       id: 'lijian',

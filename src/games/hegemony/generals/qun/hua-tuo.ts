@@ -5,7 +5,7 @@ import { playerAt } from '../../table/state.ts'
 /** 急救: outside his turn a red card as Peach. 青囊: a hand card heals a wounded player. */
 export const huaTuo: Source = {
   id: 'hua-tuo',
-  strength: -0.1,
+  strength: 0.12,
   skills: [
     {
       id: 'jijiu',

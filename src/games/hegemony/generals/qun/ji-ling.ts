@@ -5,7 +5,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 雙刃: a point fight as the play phase begins; won, a Slash on the opponent or its kin; not won, the phase is over. */
 export const jiLing: Source = {
   id: 'ji-ling',
-  strength: -0.3,
+  strength: -0.07,
   skills: [
     {
       id: 'shuangren',

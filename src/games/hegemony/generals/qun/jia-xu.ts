@@ -6,7 +6,7 @@ import { say } from '../../text/say.ts'
 /** 完殺: in his turn none but the dying may use Peach. 亂武: all others strike their nearest or lose HP. 帷幕: no black trick. */
 export const jiaXu: Source = {
   id: 'jia-xu',
-  strength: -0.3,
+  strength: 0.2,
   skills: [
     {
       id: 'wansha',

@@ -4,7 +4,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 名士: damage by a source with a hidden general is one less. 禮讓: what is discarded of his goes to others. */
 export const kongRong: Source = {
   id: 'kong-rong',
-  strength: -0.5,
+  strength: -0.17,
   skills: [
     {
       id: 'mingshi',

@@ -5,7 +5,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 無雙: his Slash takes two Dodges, a Duel with him two Slashes at a time. */
 export const luBu: Source = {
   id: 'lu-bu',
-  strength: -0.2,
+  strength: 0.3,
   skills: [
     {
       id: 'wushuang',

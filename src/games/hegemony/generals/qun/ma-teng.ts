@@ -11,7 +11,7 @@ const members = (facts: Facts, seat: Seat): Seat[] =>
 /** 馬術. 雄異: once, all of his faction draw three; when none is smaller he recovers 1 HP. */
 export const maTeng: Source = {
   id: 'ma-teng',
-  strength: -0.3,
+  strength: 0.26,
   skills: [
     mashu,
     {

@@ -17,7 +17,7 @@ function hasRoom(actions: Actions, seat: number, card: string): boolean {
 /** 狂斧: after his Slash hurts, an equipment card of the victim is discarded or put on. */
 export const panFeng: Source = {
   id: 'pan-feng',
-  strength: -0.5,
+  strength: -0.07,
   skills: [
     {
       id: 'kuangfu',

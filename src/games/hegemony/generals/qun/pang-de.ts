@@ -5,7 +5,7 @@ import { mashu } from '../mashu.ts'
 /** 馬術. 猛進: the player who dodges his Slash loses a card. */
 export const pangDe: Source = {
   id: 'pang-de',
-  strength: -0.6,
+  strength: 0.01,
   skills: [
     mashu,
     {

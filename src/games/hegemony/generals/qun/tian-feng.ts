@@ -16,7 +16,7 @@ const fellers = (damage: Damage | null): Seat[] => (damage ? sourceOf(damage) : 
 /** 死諫: losing the last hand card costs another a card. 隨勢: gains by what his faction fells, suffers with its dead. */
 export const tianFeng: Source = {
   id: 'tian-feng',
-  strength: -0.2,
+  strength: -0.17,
   skills: [
     {
       id: 'sijian',

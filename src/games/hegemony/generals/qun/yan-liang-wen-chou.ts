@@ -4,7 +4,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 雙雄: judge instead of drawing and keep the card; in this turn cards of the other colour are Duels. */
 export const yanLiangWenChou: Source = {
   id: 'yan-liang-wen-chou',
-  strength: -0.7,
+  strength: -0.17,
   skills: [
     {
       id: 'shuangxiong',

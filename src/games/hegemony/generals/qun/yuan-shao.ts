@@ -4,7 +4,7 @@ import type { Source } from '../../core/skill.ts'
 /** 亂擊: two hand cards of one suit as Volley of Arrows. */
 export const yuanShao: Source = {
   id: 'yuan-shao',
-  strength: -0.4,
+  strength: -0.12,
   skills: [
     {
       id: 'luanji',

@@ -13,7 +13,7 @@ const blackCards = (actions: Actions, seat: number) => {
 /** 雷擊: on answering with Dodge, somebody judges and a spade strikes. 鬼道: a black card replaces a judgement. */
 export const zhangJiao: Source = {
   id: 'zhang-jiao',
-  strength: -0.3,
+  strength: -0.07,
   skills: [
     {
       id: 'leiji',

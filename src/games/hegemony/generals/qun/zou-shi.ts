@@ -8,16 +8,18 @@ import { active, type Source } from '../../core/skill.ts'
 import { type Place, playerAt, worn } from '../../table/state.ts'
 import { say } from '../../text/say.ts'
 
+const isEquipment = (card: Id): boolean => factsOf(cardOf(card).kind).type === 'equipment'
+
 const equipment = (actions: Actions, seat: Seat): Id[] => {
   const player = playerAt(actions.state, seat)
-  const inHand = player.hand.filter((card) => factsOf(cardOf(card).kind).type === 'equipment')
+  const inHand = player.hand.filter(isEquipment)
   return [...inHand, ...worn(player)]
 }
 
 /** 禍水: in her turn nobody else turns generals up. 傾城: for an equipment card a general is turned down. */
 export const zouShi: Source = {
   id: 'zou-shi',
-  strength: -0.2,
+  strength: -0.24,
   skills: [
     {
       id: 'huoshui',
@@ -50,6 +52,11 @@ export const zouShi: Source = {
         },
       }),
       sense: {
+        worth: ({ hand, keep, others, foe, open }) =>
+          hand.some((card) => isEquipment(card) && keep(card) < 0.6) &&
+          others.some((seat) => open(seat) === 2 && foe(seat) > 0.5)
+            ? 0.5
+            : -1,
         option: (sight, id) => {
           // Which of two generals is turned down is all the same to her.
           if (id === 'head' || id === 'deputy') return 0

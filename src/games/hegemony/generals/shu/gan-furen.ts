@@ -12,7 +12,7 @@ const kin = (actions: Actions, seat: Seat): Seat[] =>
 /** 淑慎: for each HP recovered another of her faction draws one. 神智: discard the hand; enough of it recovers 1 HP. */
 export const ganFuren: Source = {
   id: 'gan-furen',
-  strength: 0.4,
+  strength: -0.14,
   skills: [
     {
       id: 'shushen',

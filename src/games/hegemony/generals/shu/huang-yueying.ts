@@ -5,7 +5,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 集智: draw one on using an unconverted trick. 奇才: tricks reach any distance. */
 export const huangYueying: Source = {
   id: 'huang-yueying',
-  strength: 0.1,
+  strength: -0.05,
   skills: [
     {
       id: 'jizhi',

@@ -5,7 +5,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 烈弓: in his play phase, a target with at least his HP or at most his range in hand cards cannot dodge. */
 export const huangZhong: Source = {
   id: 'huang-zhong',
-  strength: 0.4,
+  strength: 0.11,
   skills: [
     {
       id: 'liegong',

@@ -8,7 +8,7 @@ const RENDE_THRESHOLD = 3
 /** 仁德: give hand cards to others; the third one given in a phase recovers 1 HP. */
 export const liuBei: Source = {
   id: 'liu-bei',
-  strength: 0.5,
+  strength: -0.11,
   skills: [
     {
       id: 'rende',
@@ -30,7 +30,11 @@ export const liuBei: Source = {
       }),
       sense: {
         worth: (sight) =>
-          sight.friends.length > 0 && sight.handSize(sight.me) > sight.hp(sight.me) ? 0.3 : -1,
+          sight.friends.length > 0 &&
+          sight.handSize(sight.me) > sight.hp(sight.me) &&
+          sight.hand.some((card) => sight.keep(card) < 1)
+            ? 0.3
+            : -1,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
           return seat === undefined ? 1.2 - sight.keep(id) : -sight.foe(seat)

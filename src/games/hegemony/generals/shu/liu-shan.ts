@@ -9,7 +9,7 @@ import { say } from '../../text/say.ts'
 /** 享樂: another's Slash needs a basic card besides. 放權: skip the play phase and give somebody a turn. */
 export const liuShan: Source = {
   id: 'liu-shan',
-  strength: 1,
+  strength: 0.18,
   skills: [
     {
       id: 'xiangle',

@@ -6,7 +6,7 @@ import { mashu } from '../mashu.ts'
 /** 馬術. 鐵騎: judge after the own Slash has a target; on red it cannot be dodged. */
 export const maChao: Source = {
   id: 'ma-chao',
-  strength: 0.4,
+  strength: -0.12,
   skills: [
     mashu,
     {

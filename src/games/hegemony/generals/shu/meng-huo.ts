@@ -4,7 +4,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 禍首: Barbarian Invasion spares him, and what others' does is his damage. 再起: turn up cards instead of drawing. */
 export const mengHuo: Source = {
   id: 'meng-huo',
-  strength: 0.7,
+  strength: 0.12,
   skills: [
     {
       id: 'huoshou',
@@ -24,7 +24,12 @@ export const mengHuo: Source = {
           },
         }),
       ],
-      sense: { wards: ({ kind }) => kind === 'barbarians' },
+      sense: {
+        wards: ({ kind }) => kind === 'barbarians',
+        // Who dies of Barbarians that he takes over dies at his hand.
+        worth: ({ others, hp, foe }) =>
+          others.reduce((sum, seat) => sum + (hp(seat) > 1 ? 0 : foe(seat) < 0 ? -3 : 1), 0.6),
+      },
     },
     {
       id: 'zaiqi',

@@ -5,7 +5,7 @@ import { playerAt, worn } from '../../table/state.ts'
 /** 連環: a club as Iron Chains, or recast it. 涅槃: once, when dying, begin anew with 3 HP and three cards. */
 export const pangTong: Source = {
   id: 'pang-tong',
-  strength: 0.1,
+  strength: 0.01,
   skills: [
     {
       id: 'lianhuan',

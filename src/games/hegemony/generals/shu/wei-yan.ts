@@ -4,7 +4,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 狂骨: damage dealt within distance 1 recovers as much HP. */
 export const weiYan: Source = {
   id: 'wei-yan',
-  strength: 0.5,
+  strength: -0.02,
   skills: [
     {
       id: 'kuanggu',

@@ -4,7 +4,7 @@ import type { Source } from '../../core/skill.ts'
 /** 八陣: without armor he counts as wearing Eight Trigrams. 火計: red as Fire Attack. 看破: black as Nullify. */
 export const woLong: Source = {
   id: 'wo-long',
-  strength: 0.3,
+  strength: -0.08,
   skills: [
     { id: 'bazhen', statics: { armor: 'eight-trigrams' } },
     {

@@ -5,7 +5,7 @@ import type { Source } from '../../core/skill.ts'
 /** 龍膽: a Slash as Dodge, a Dodge as Slash. */
 export const zhaoYun: Source = {
   id: 'zhao-yun',
-  strength: 0.8,
+  strength: 0,
   skills: [
     {
       id: 'longdan',

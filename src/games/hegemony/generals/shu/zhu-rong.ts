@@ -8,7 +8,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 巨象: Barbarian Invasion spares her, and others' comes to her hand. 烈刃: after her Slash hurts, fight for a card. */
 export const zhuRong: Source = {
   id: 'zhu-rong',
-  strength: 0.8,
+  strength: 0.05,
   skills: [
     {
       id: 'juxiang',

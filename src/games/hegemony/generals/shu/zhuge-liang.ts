@@ -8,7 +8,7 @@ import { say } from '../../text/say.ts'
 /** 觀星: look at the top and put it back in any order, on top or below. 空城: no target of Slash or Duel without a hand. */
 export const zhugeLiang: Source = {
   id: 'zhuge-liang',
-  strength: 1.4,
+  strength: -0.07,
   skills: [
     {
       id: 'guanxing',

@@ -9,7 +9,7 @@ const cardsOf = (use: CardUse | null): readonly Id[] => (use === null ? [] : use
 /** 奸雄: after damage by a card, take that card. */
 export const caoCao: Source = {
   id: 'cao-cao',
-  strength: 0.2,
+  strength: 0.04,
   skills: [
     {
       id: 'jianxiong',

@@ -6,7 +6,7 @@ import { playerAt, worn } from '../../table/state.ts'
 /** 行殤: take the cards of the player who dies. 放逐: after damage, another draws the missing HP and flips. */
 export const caoPi: Source = {
   id: 'cao-pi',
-  strength: -0.2,
+  strength: -0.01,
   skills: [
     {
       id: 'xingshang',

@@ -4,7 +4,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 據守: at the end draw three cards and flip. */
 export const caoRen: Source = {
   id: 'cao-ren',
-  strength: 0.4,
+  strength: -0.15,
   skills: [
     {
       id: 'jushou',

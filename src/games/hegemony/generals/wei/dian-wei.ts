@@ -15,7 +15,7 @@ const within = (actions: Actions, seat: Seat, without: readonly Id[]): Seat[] =>
 /** 強襲: lose 1 HP or discard a weapon, then 1 damage to another in range. */
 export const dianWei: Source = {
   id: 'dian-wei',
-  strength: 0.3,
+  strength: -0.06,
   skills: [
     {
       id: 'qiangxi',
@@ -51,6 +51,8 @@ export const dianWei: Source = {
         option: (sight, id) => {
           const seat = sight.seatOf(id)
           if (seat !== undefined) return sight.hurt(seat)
+          // Without the weapon that is worn nobody may be in range.
+          if (sight.worn(sight.me).includes(id)) return 0
           return id === 'lose-hp' ? sight.hp(sight.me) - 2.5 : 2 - sight.keep(id)
         },
       },

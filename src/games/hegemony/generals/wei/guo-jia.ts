@@ -7,7 +7,7 @@ import { say } from '../../text/say.ts'
 /** 天妒: take the own judgement card. 遺計: for each damage, look at two cards and give them out. */
 export const guoJia: Source = {
   id: 'guo-jia',
-  strength: 1.1,
+  strength: 0.28,
   skills: [
     {
       id: 'tiandu',

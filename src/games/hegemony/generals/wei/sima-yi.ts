@@ -10,7 +10,7 @@ import { playerAt } from '../../table/state.ts'
 /** 反饋: after damage, take a card of its source. 鬼才: replace a judgement card by a hand card. */
 export const simaYi: Source = {
   id: 'sima-yi',
-  strength: 0.7,
+  strength: 0.07,
   skills: [
     {
       id: 'fankui',

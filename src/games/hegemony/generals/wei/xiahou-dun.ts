@@ -9,7 +9,7 @@ import { say } from '../../text/say.ts'
 /** 剛烈: after damage, judge; unless it is a heart the source discards two hand cards or suffers 1 damage. */
 export const xiahouDun: Source = {
   id: 'xiahou-dun',
-  strength: 0.3,
+  strength: 0.29,
   skills: [
     {
       id: 'ganglie',

@@ -13,7 +13,7 @@ function* strike(actions: Actions, me: Owner, target: Seat) {
 /** 神速: skip judgement and draw, or play and an equipment, for a Slash at any distance. */
 export const xiahouYuan: Source = {
   id: 'xiahou-yuan',
-  strength: -0.2,
+  strength: -0.15,
   skills: [
     {
       id: 'shensu',

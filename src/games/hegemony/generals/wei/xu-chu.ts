@@ -5,7 +5,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 裸衣: draw one fewer; for this turn the own Slash and Duel hurt their targets by one more. */
 export const xuChu: Source = {
   id: 'xu-chu',
-  strength: 0,
+  strength: -0.25,
   skills: [
     {
       id: 'luoyi',

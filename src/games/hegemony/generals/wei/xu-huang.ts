@@ -5,7 +5,7 @@ import type { Source } from '../../core/skill.ts'
 /** 斷糧: a black basic or equipment card as Supplies Cut Off, which reaches up to distance 2. */
 export const xuHuang: Source = {
   id: 'xu-huang',
-  strength: 0.3,
+  strength: 0.02,
   skills: [
     {
       id: 'duanliang',

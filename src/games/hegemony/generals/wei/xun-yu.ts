@@ -17,7 +17,7 @@ const tigers = (actions: Actions, { seat }: Owner) =>
 /** 驅虎: point fight somebody with more HP, who then hurts another or oneself. 節命: somebody fills its hand. */
 export const xunYu: Source = {
   id: 'xun-yu',
-  strength: 0.1,
+  strength: -0.16,
   skills: [
     {
       id: 'quhu',

@@ -14,7 +14,7 @@ const basicCards = ({ state }: Actions, seat: Seat): Id[] =>
 /** 驍果: when another's turn ends, discard a basic card; it discards an equipment card or suffers 1 damage. */
 export const yueJin: Source = {
   id: 'yue-jin',
-  strength: -0.1,
+  strength: -0.14,
   skills: [
     {
       id: 'xiaoguo',

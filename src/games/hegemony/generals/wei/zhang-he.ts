@@ -17,7 +17,7 @@ const SKIPPABLE: readonly Phase[] = ['judge', 'draw', 'play', 'discard']
 /** 巧變: discard a hand card to skip a phase; instead of drawing take cards, instead of playing move one. */
 export const zhangHe: Source = {
   id: 'zhang-he',
-  strength: 0.1,
+  strength: -0.14,
   skills: [
     {
       id: 'qiaobian',

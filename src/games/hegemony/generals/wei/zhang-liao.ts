@@ -5,7 +5,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 突襲: instead of drawing, take a hand card of one or two others. */
 export const zhangLiao: Source = {
   id: 'zhang-liao',
-  strength: 0.5,
+  strength: -0.03,
   skills: [
     {
       id: 'tuxi',

@@ -6,7 +6,7 @@ import { say } from '../../text/say.ts'
 /** 洛神: judge as long as it is black and take those cards. 傾國: a black hand card as Dodge. */
 export const zhenJi: Source = {
   id: 'zhen-ji',
-  strength: 0.6,
+  strength: 0.36,
   skills: [
     {
       id: 'luoshen',

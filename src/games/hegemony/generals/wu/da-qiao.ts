@@ -18,7 +18,7 @@ const own = (actions: Actions, seat: Seat): Id[] => [
 /** 國色: a diamond as Indulgence. 流離: discard a card and turn a Slash onto another in range. */
 export const daQiao: Source = {
   id: 'da-qiao',
-  strength: -0.7,
+  strength: 0.29,
   skills: [
     {
       id: 'guose',

@@ -5,7 +5,7 @@ import { playerAt, worn } from '../../table/state.ts'
 /** 短兵: his Slash may have one target more at distance 1. 奮迅: a card makes another be at distance 1 for this turn. */
 export const dingFeng: Source = {
   id: 'ding-feng',
-  strength: -0.7,
+  strength: -0.03,
   skills: [
     {
       id: 'duanbing',
@@ -35,8 +35,12 @@ export const dingFeng: Source = {
       }),
       lasting: (value) => ({ statics: { distanceTo: (to) => (to === value ? 1 : undefined) } }),
       sense: {
-        worth: ({ hand }) =>
-          hand.filter((card) => card.includes('slash')).length > 0 && hand.length > 2 ? 0.3 : -1,
+        worth: ({ hand, others, foe }) =>
+          others.some((seat) => foe(seat) > 0) &&
+          hand.filter((card) => card.includes('slash')).length > 0 &&
+          hand.length > 2
+            ? 0.3
+            : -1,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
           return seat === undefined ? 1.5 - sight.keep(id) : sight.foe(seat)

@@ -24,7 +24,7 @@ const lying = (actions: Actions, by?: Seat): Id[] =>
 /** 直諫: put equipment before another, then draw. 固政: return a discarded card and take the others. */
 export const erZhang: Source = {
   id: 'er-zhang',
-  strength: -0.5,
+  strength: 0.06,
   skills: [
     {
       id: 'zhijian',
@@ -42,8 +42,14 @@ export const erZhang: Source = {
         },
       }),
       sense: {
-        worth: ({ friends }) => (friends.length > 0 ? 0.6 : -0.5),
-        option: (sight, id) => -sight.foe(sight.seatOf(id) ?? sight.me),
+        // A friend has room for it.
+        worth: ({ hand, friends, lacks }) =>
+          hand.some((card) => friends.some((seat) => lacks(seat, card))) ? 0.6 : -0.5,
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          if (seat !== undefined) return -sight.foe(seat)
+          return sight.friends.some((friend) => sight.lacks(friend, id)) ? 1 : -1
+        },
       },
     },
     {

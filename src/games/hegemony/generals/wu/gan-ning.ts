@@ -4,7 +4,7 @@ import type { Source } from '../../core/skill.ts'
 /** 奇襲: a black card as Dismantle. */
 export const ganNing: Source = {
   id: 'gan-ning',
-  strength: -0.9,
+  strength: -0.07,
   skills: [
     {
       id: 'qixi',

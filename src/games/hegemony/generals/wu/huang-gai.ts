@@ -4,7 +4,7 @@ import { active, type Source } from '../../core/skill.ts'
 /** 苦肉: lose 1 HP, then draw two cards. */
 export const huangGai: Source = {
   id: 'huang-gai',
-  strength: -0.6,
+  strength: 0.04,
   skills: [
     {
       id: 'kurou',

@@ -4,7 +4,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 克己: without a Slash in the own play phase, the discard phase may be skipped. */
 export const luMeng: Source = {
   id: 'lu-meng',
-  strength: -0.9,
+  strength: -0.04,
   skills: [
     {
       id: 'keji',

@@ -23,7 +23,7 @@ const partners = (facts: Facts, owner: Seat, a: Seat): Seat[] =>
 /** 好施: draw two more; with over five cards, half go to one with the fewest. 締盟: two others exchange hands at a price. */
 export const luSu: Source = {
   id: 'lu-su',
-  strength: 0.1,
+  strength: -0.07,
   skills: [
     {
       id: 'haoshi',

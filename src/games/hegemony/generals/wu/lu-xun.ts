@@ -4,7 +4,7 @@ import { on, type Source } from '../../core/skill.ts'
 /** 謙遜: no target of Snatch or Indulgence. 度勢: up to four times a phase, a red hand card as Await the Exhausted. */
 export const luXun: Source = {
   id: 'lu-xun',
-  strength: -0.7,
+  strength: -0.09,
   skills: [
     {
       id: 'qianxun',

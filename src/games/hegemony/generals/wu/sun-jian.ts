@@ -7,7 +7,7 @@ import { say } from '../../text/say.ts'
 /** 英魂: wounded, another draws X and discards 1, or draws 1 and discards X; X is the missing HP. */
 export const sunJian: Source = {
   id: 'sun-jian',
-  strength: -0.8,
+  strength: -0.14,
   skills: [
     {
       id: 'yinghun',

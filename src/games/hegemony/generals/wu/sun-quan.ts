@@ -5,7 +5,7 @@ import { playerAt, worn } from '../../table/state.ts'
 /** 制衡: once per phase, discard up to max HP cards and draw as many. */
 export const sunQuan: Source = {
   id: 'sun-quan',
-  strength: -1,
+  strength: -0.04,
   skills: [
     {
       id: 'zhiheng',

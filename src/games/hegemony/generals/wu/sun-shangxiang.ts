@@ -5,7 +5,7 @@ import { playerAt } from '../../table/state.ts'
 /** 結姻: discard two hand cards; she and a wounded man each recover 1 HP. 梟姬: draw two after losing equipment. */
 export const sunShangxiang: Source = {
   id: 'sun-shangxiang',
-  strength: -0.3,
+  strength: -0.07,
   skills: [
     {
       id: 'jieyin',
@@ -29,9 +29,11 @@ export const sunShangxiang: Source = {
         },
       }),
       sense: {
-        worth: ({ hand, keep, hp, maxHp, me }) => {
+        worth: ({ hand, keep, hp, maxHp, me, others, gender, foe }) => {
           const [first = 3, second = 3] = hand.map(keep).sort((a, b) => a - b)
-          return hp(me) < maxHp(me) ? 2.4 - first - second + (hp(me) < 2 ? 2 : 0) : -0.5
+          const men = others.filter((seat) => gender(seat) === 'male' && hp(seat) < maxHp(seat))
+          const enemy = Math.max(0, Math.min(1, ...men.map(foe)))
+          return hp(me) < maxHp(me) ? 2.4 - first - second - enemy + (hp(me) < 2 ? 2 : 0) : -0.5
         },
         option: (sight, id) => {
           const seat = sight.seatOf(id)

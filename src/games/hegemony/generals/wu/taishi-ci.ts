@@ -5,7 +5,7 @@ import { active, type Source } from '../../core/skill.ts'
 /** 天義: a point fight; won: one more Slash, at any distance, one target more; not won: no Slash in this turn. */
 export const taishiCi: Source = {
   id: 'taishi-ci',
-  strength: -0.9,
+  strength: -0.12,
   skills: [
     {
       id: 'tianyi',
@@ -34,7 +34,8 @@ export const taishiCi: Source = {
             }
           : { statics: { forbids: isSlash } },
       sense: {
-        worth: ({ hand }) =>
+        worth: ({ hand, others, foe, handSize }) =>
+          others.some((seat) => foe(seat) > 0 && handSize(seat) > 0) &&
           hand.filter((card) => card.includes('slash')).length > 1 &&
           hand.some((card) => cardOf(card).number > 11 && !isSlash(cardOf(card).kind))
             ? 0.5

@@ -16,7 +16,7 @@ const hearts = (actions: Actions, { seat, place }: Owner): Id[] => {
 /** 天香: discard a heart and turn damage onto another, who then draws for what is missing. 紅顏: spades are hearts. */
 export const xiaoQiao: Source = {
   id: 'xiao-qiao',
-  strength: -0.4,
+  strength: 0.15,
   skills: [
     {
       id: 'tianxiang',

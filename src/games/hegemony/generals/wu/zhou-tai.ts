@@ -15,7 +15,7 @@ const allDiffer = (pile: readonly Id[]): boolean =>
 /** 不屈: cards of the deck stand for HP lost at 0 or below; while their numbers differ he is not dying. */
 export const zhouTai: Source = {
   id: 'zhou-tai',
-  strength: -1,
+  strength: 0.04,
   skills: [
     {
       id: SKILL,

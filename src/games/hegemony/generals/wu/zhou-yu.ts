@@ -42,7 +42,8 @@ export const zhouYu: Source = {
         },
       }),
       sense: {
-        worth: ({ hand }) => (hand.length > 1 ? 1 : 0.5),
+        worth: ({ hand, others, hurt }) =>
+          others.some((seat) => hurt(seat) > 0) ? (hand.length > 1 ? 1 : 0.5) : -1,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
           return seat === undefined ? 0 : sight.hurt(seat) // one suit is as good as another

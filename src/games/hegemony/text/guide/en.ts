@@ -21,7 +21,7 @@ Killing an enemy pays cards. Killing a friend costs you all of yours.`,
       title: 'Your first game',
       body: `**Players:** 6 to 8 are best. With 2 or 3 nobody can have an ally, with 4 or 5 at most two stand together. Every number works; below 6 think of it as everybody against everybody.
 
-**Length:** about 6 rounds at any number. With auto-answers on, 6 players who look in about 3 times a day take about 9 days (9 of 10 games at most 17); at a live table a little over 3 hours.
+**Length:** about 6 rounds at any number. With auto-answers on, 6 players who look in about 4 times a day take about 9 days (9 of 10 games at most 17); at a live table a little over 3 hours.
 
 **Eight easy pairs**
 - Zhang Fei 張飛 + Guan Yu 關羽: many Slashes
@@ -34,11 +34,11 @@ Killing an enemy pays cards. Killing a friend costs you all of yours.`,
 - Lü Bu 呂布 + Pang De 龐德
 
 **Five tips**
-1. 4 HP beat 3. A skill you understand in one reading beats a clever one.
+1. Prefer a pair with 4 HP and simple skills.
 2. Draw before you decide: Something from Nothing 無中生有, recasts, then equipment, the Slash last.
 3. Count who has revealed your kingdom. Do not be one too late.
 4. End your turn with a Dodge 閃 and a Peach.
-5. Look at \`/auto\` once. The defaults dodge for you, save only you, and reveal a general only to save your life; that costs you skills you forget to claim.
+5. Look at \`/auto\` once. The defaults dodge for you, save only you, and reveal a general only to save your life; so you miss skills you would have wanted to use.
 
 **When to reveal?** When it saves your life, gains you cards now, or secures your place in the count. Otherwise wait: hidden, you cannot be hunted for your kingdom, and killing anybody costs you nothing. Reveal before the last place in your kingdom is taken.
 
@@ -51,9 +51,9 @@ Killing an enemy pays cards. Killing a friend costs you all of yours.`,
 
 1. **Preparation:** she may reveal. She need not: a skill can be claimed the moment it is needed.
 2. **Judgement:** Lost in Revelry 樂不思蜀 lies in front of her. Everybody is asked for a Nullify 無懈可擊; all pass. The judgement is ♥7: she keeps her play phase.
-3. **Draw:** 2 cards. She holds Something from Nothing, Eight Trigrams 八卦陣, a red Harvest 五穀豐登, Dodge, Peach, and a −1 horse.
+3. **Draw:** 2 cards. She holds Something from Nothing, Eight Trigrams 八卦陣, a red Bumper Harvest 五穀豐登, Dodge, Peach, and a −1 horse.
 4. **Play:** first Something from Nothing: 2 cards. Then Eight Trigrams and the horse. Now her neighbour’s neighbour is at distance 1: Arjun, revealed as Wei.
-5. She has no Slash, but **Guan Yu** makes one of a red card: the Harvest. That reveals him and her kingdom: she is the **third** Shu. The next one will be an ambitionist.
+5. She has no Slash, but **Guan Yu** makes one of a red card: Bumper Harvest. That reveals him and her kingdom: she is the **third** Shu. The next one will be an ambitionist.
 6. Arjun uses a Dodge. The Slash misses. Only one Slash in a turn.
 7. **Discard:** she holds 4 cards and has 4 HP: nothing.
 8. In Arjun’s turn **Barbarian Invasion** 南蠻入侵 asks her for a Slash. Zhao Yun may play a Dodge as one: she reveals him, both generals are up for the first time, and half fish left over give a card.`,
@@ -75,7 +75,7 @@ Killing an enemy pays cards. Killing a friend costs you all of yours.`,
 - **Wounds** (Zhou Tai 周泰): cards laid from the deck at 0 HP or less; while all their numbers differ, he is not dying.
 - **Main general, deputy**: the main general decides your gender when both are up. Nothing else.
 
-**The deck, 108 cards:** 29 Slashes (21 plain, 3 fire, 5 thunder) · 14 Dodges · 8 Peaches · 3 Wines · 1 Nullify, 2 State Nullify · 3 Dismantle · 3 Snatch · 3 Iron Chains · 2 each of Duel, Something from Nothing, Fire Attack, Barbarian Invasion, Wait at Ease, Know Both Sides · 1 each of Borrowed Sword, Volley of Arrows, Peach Garden, Harvest, Befriend the Distant · 2 Lost in Revelry, 2 Supplies Cut Off, 1 Lightning · 10 weapons, 4 armours, 6 horses.`,
+**The deck, 108 cards:** 29 Slashes (21 plain, 3 fire, 5 thunder) · 14 Dodges · 8 Peaches · 3 Wines · 1 Nullify, 2 State Nullify · 3 Dismantle · 3 Snatch · 3 Iron Chains · 2 each of Duel, Something from Nothing, Fire Attack, Barbarian Invasion, Wait at Ease, Know Both Sides · 1 each of Borrowed Sword, Volley of Arrows, Peach Garden, Bumper Harvest, Befriend the Distant · 2 Lost in Revelry, 2 Supplies Cut Off, 1 Lightning · 10 weapons, 4 armours, 6 horses.`,
     },
     {
       id: 'rulings',

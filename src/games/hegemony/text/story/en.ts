@@ -21,7 +21,7 @@ interface Hurt {
 
 export const story = {
   'story-act': ({ from, to }: { from: number; to: number }) =>
-    from === to ? `Turn ${from}` : `Turns ${from}–${to}`,
+    from === to ? `Round ${from}` : `Rounds ${from}–${to}`,
   'story-first': ({ who }: Who) => `Nobody knows yet who stands with whom. ${who} goes first.`,
   'story-reveals': ({ who, general }: Mask) => `${who} drops the other mask: it is ${general}.`,
   'story-reveals-2': ({ who, general }: Mask) => `${who} has another name to show: ${general}.`,
@@ -70,10 +70,13 @@ export const story = {
     `${who} falls, and it was a friend’s blow: ${by} gives up every card for it.`,
   'story-flipped': ({ whom }: { whom: string }) => `${whom} is flipped and loses a turn.`,
   'story-flipped-2': ({ whom }: { whom: string }) => `${whom} has to sit out a turn.`,
-  'story-duel': ({ who, whom }: Who & { whom: string }) => `${who} challenges ${whom} to a point fight.`,
-  'story-duel-2': ({ who, whom }: Who & { whom: string }) => `${who} and ${whom} meet in a point fight.`,
+  'story-duel': ({ who, whom, skill }: Who & { whom: string; skill: string }) =>
+    `${who} challenges ${whom} to a point fight: ${skill}.`,
+  'story-duel-2': ({ who, whom, skill }: Who & { whom: string; skill: string }) =>
+    `By ${skill}, ${who} and ${whom} meet in a point fight.`,
   'story-duel-won': ({ who }: Who) => `The higher card is ${who}’s.`,
-  'story-duel-lost': ({ who }: Who) => `The higher card is not ${who}’s.`,
+  'story-duel-lost': ({ whom }: { whom: string }) => `The higher card is ${whom}’s.`,
+  'story-duel-tied': ({ who }: Who) => `The cards are equal, which does not help ${who}.`,
   'story-draws': ({ who }: Who) => `${who} draws from the deck.`,
   'story-equips': ({ who, card }: Who & { card: string }) => `${who} takes up ${card}.`,
   'story-uses': ({ who, card, whom }: Who & { card: string; whom: string }) =>

@@ -3,7 +3,7 @@ import type { Translation } from '../../../../text/catalogue.ts'
 import type { story as en } from './en.ts'
 
 export const story = {
-  'story-act': ({ from, to }) => (from === to ? `第 ${from} 個回合` : `第 ${from}–${to} 個回合`),
+  'story-act': ({ from, to }) => (from === to ? `第 ${from} 輪` : `第 ${from}–${to} 輪`),
   'story-first': ({ who }) => `敵友難分，人人暗藏身分。${who} 先手。`,
   'story-reveals': ({ who, general }) => `${who} 又亮一將，是${general}。`,
   'story-reveals-2': ({ who, general }) => `${who} 帳下又有人現身：${general}。`,
@@ -44,10 +44,11 @@ export const story = {
   'story-slain-own': ({ who, by }) => `${who} 倒下，下手的竟是自己人：${by} 為此棄盡所有的牌。`,
   'story-flipped': ({ whom }) => `${whom} 翻面，錯失 1 個回合。`,
   'story-flipped-2': ({ whom }) => `${whom} 被迫停下 1 個回合。`,
-  'story-duel': ({ who, whom }) => `${who} 向 ${whom} 發起拼點。`,
-  'story-duel-2': ({ who, whom }) => `${who} 與 ${whom} 拼點。`,
+  'story-duel': ({ who, whom, skill }) => `${who} 以${skill}向 ${whom} 發起拼點。`,
+  'story-duel-2': ({ who, whom, skill }) => `${who} 發動${skill}，與 ${whom} 拼點。`,
   'story-duel-won': ({ who }) => `這一拼，${who} 占了上風。`,
-  'story-duel-lost': ({ who }) => `這一拼，${who} 沒能占到上風。`,
+  'story-duel-lost': ({ whom }) => `這一拼，${whom} 占了上風。`,
+  'story-duel-tied': ({ who }) => `點數相同，${who} 沒占到便宜。`,
   'story-draws': ({ who }) => `${who} 從牌堆摸牌。`,
   'story-equips': ({ who, card }) => `${who} 裝備${card}。`,
   'story-uses': ({ who, card, whom }) => `${who} 對 ${whom} 使用${card}。`,

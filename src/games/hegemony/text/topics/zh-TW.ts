@@ -221,7 +221,7 @@ export const topics: Pages = {
     ),
   },
   online: {
-    title: '非同步遊玩：不必同時在場',
+    title: '非同步對局：不必同時在場',
     body: lines(
       '面對面時，人人一秒鐘就能回應；在這裡，牌桌不為任何人多等。',
       '',
