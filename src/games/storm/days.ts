@@ -3,15 +3,15 @@ import type { Days } from '../common/title.ts'
 
 export const days: Days = {
   seats: [
-    { seats: 2, median: 9.1, ninth: 16.8, hours: 7.4, suggested: 4.3 },
-    { seats: 3, median: 11.2, ninth: 15.3, hours: 11.7, suggested: 7.3 },
-    { seats: 4, median: 22.2, ninth: 28.4, hours: 11, suggested: 7.2 },
+    { seats: 2, median: 8.4, ninth: 12.8, hours: 5.8, suggested: 4.2 },
+    { seats: 3, median: 14.7, ninth: 19.5, hours: 10.6, suggested: 6.1 },
+    { seats: 4, median: 22.2, ninth: 35.2, hours: 26.7, suggested: 10.7 },
   ],
   options: [
-    { id: 'three-generals', value: true, times: 1.15 },
-    { id: 'extra-city', value: true, times: 1.1 },
-    { id: 'free-seats', value: true, times: 1.4 },
-    { id: 'partners', value: 'opposite', times: 0.75 },
+    { id: 'three-generals', value: true, times: 1.6 },
+    { id: 'drawn-lords', value: true, times: 1.15 },
+    { id: 'extra-city', value: true, times: 1.25 },
+    { id: 'free-seats', value: true, times: 1.15 },
   ],
   measured: [
     'three-generals = true (2 seats)',

@@ -1,4 +1,5 @@
 // Storm over the Three Kingdoms as the app presents it: rules, words, board, hand.
+import { continuing, following } from '../common/telling.ts'
 import type { Title } from '../common/title.ts'
 import { GENERALS } from './box/generals.ts'
 import { days } from './days.ts'
@@ -9,10 +10,39 @@ import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
+import { opened } from './present/opened.ts'
 import { chronicle } from './story.ts'
 import type { StormState } from './table/state.ts'
 import { words } from './text/index.ts'
 import type { StormView } from './view/view.ts'
+
+const RECRUITED = ['recruits', 'levies', 'recruits-pay', 'recruits-levy', 'recruits-benevolence'] as const
+
+/** All who march together, and all recruits of a turn, take one line each. */
+const continues = continuing({
+  marches: ['marches'],
+  ...Object.fromEntries(RECRUITED.map((key) => [key, RECRUITED])),
+})
+
+/** What begins a line of its own: a march, a fight, a recruit, a city taken. */
+const follows = following('turn', [
+  'attacks',
+  'attacks-again',
+  'attacks-free',
+  'shoots',
+  'marches',
+  ...RECRUITED,
+  'dismisses',
+  'takes-city',
+  'takes-free',
+  'takes-corner',
+  'places',
+  'slain',
+  'falls',
+  'wins-marks',
+  'wins-rounds',
+  'wins-last-side',
+])
 
 /** 三國風雲, for two to four players. */
 export const title: Title<StormState, StormView> = {
@@ -23,7 +53,10 @@ export const title: Title<StormState, StormView> = {
   lesson,
   board,
   hand,
+  opened,
   moment,
+  continues,
+  follows,
   shortcuts: {
     move: { before: [], picks: [{ begins: 'unit-' }, { begins: '', groups: 'area-' }] },
     attack: {

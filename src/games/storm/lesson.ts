@@ -22,11 +22,12 @@ export const lesson: Lesson = {
     { id: 'fight', asks: 'ask-declare-empty', pick: ['fight'], only: true },
     { id: 'recruit', asks: 'ask-turn', pick: ['recruit'] },
   ],
-  // Marches that are not taught go where the lesson needs the units.
-  others: ['changsha', 'b3sw', 'b2sw', 'b1sw'].map((place) => ({
-    seat: 0,
-    asks: 'ask-march',
-    pick: [place],
-  })),
+  others: [
+    // Marches that are not taught go where the lesson needs the units.
+    ...['changsha', 'b3sw', 'b2sw', 'b1sw'].map((place) => ({ seat: 0, asks: 'ask-march', pick: [place] })),
+    { seat: 0, after: 'attack', asks: 'ask-attacker', pick: ['unit-shu-archers-1'] },
+    { seat: 0, after: 'attack', asks: 'ask-target', pick: ['xiangyang'] },
+  ],
   spared: ['ask-places', 'ask-places-moved', 'ask-march', 'ask-attacker', 'ask-target'],
+  reward: { told: 'takes-free', within: 150, others: 'easy' },
 }

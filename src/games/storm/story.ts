@@ -8,11 +8,12 @@ export const chronicle: Chronicle = {
   actions: {
     'takes-corner': {
       worth: 50,
+      opens: true,
       always: true,
       says: ['story-corner'],
       joins: { each: 'story-corner-each', all: ['story-corners'] },
     },
-    partners: { worth: 50, always: true, says: ['story-partners'] },
+    partners: { worth: 50, opens: true, always: true, says: ['story-partners'] },
     'takes-free': {
       worth: 10,
       says: ['story-free', 'story-free-2', 'story-free-3'],

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../../src/engine/decision.ts'
 import type { Game, GameEvent } from '../../../src/engine/game.ts'
-import { nameRef, type Viewer } from '../../../src/engine/phrase.ts'
+import { nameRef, type Phrase, type Viewer } from '../../../src/engine/phrase.ts'
 import { playerView } from '../../../src/engine/player-view.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
@@ -26,6 +26,7 @@ import type { DraftView, StormView } from '../../../src/games/storm/view/view.ts
 import { type Box, brushOn } from '../../../src/picture/brush.ts'
 import { handFor, oldTypeFor } from '../../../src/picture/hands.ts'
 import { faultsIn, paint } from '../../../src/picture/paint.ts'
+import type { PeopleInput } from '../../../src/picture/people-input.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
@@ -78,6 +79,15 @@ describe('the whole board', () => {
       ).png
     expect(png('b1nw').equals(png('b1nw'))).toBe(true)
     expect(png('b1nw').equals(png('b2nw'))).toBe(false)
+  })
+
+  it('shows no seal of a player who has no corner yet', () => {
+    const before = seen(2, 'public')
+    const players = before.players.map((player) => (player.seat === 1 ? { ...player, capital: '' } : player))
+    const { input, alt } = pictures.table({ ...before, players }, reader('en', NAMED))
+    expect((input as MapInput).plates.map(({ faction }) => faction)).toEqual(['qun', null])
+    expect(alt).toContain('Mei (Qun): ')
+    expect(alt).toContain('Arjun: ')
   })
 
   it('says who holds what, who stands where, and what was last', () => {
@@ -191,11 +201,17 @@ describe('a part of the board', () => {
       }
   })
 
-  it('gives way to the whole board where what moved is spread over it', () => {
+  it('shows where something moved last, where what moved is spread over the board', () => {
     const far = told('marches', { unit: 'wei-foot-2', from: 'jianye-h', to: 'b1se' })
-    const picture = pictures.table(table, reader('en'), [march, far])
-    expect(picture.kind).toBe('storm.table')
-    expect((picture.input as MapInput).arrows).toHaveLength(2)
+    const { kind, input, alt } = pictures.table(table, reader('en'), [march, far])
+    expect(kind).toBe('storm.part')
+    const { arrows, focus } = input as PartInput
+    expect(arrows).toHaveLength(2)
+    expect(focus).toContain('b1se')
+    expect(focus).not.toContain('b1nw')
+    expect(alt).toContain('D2 to G4')
+    const across = told('marches', { unit: 'wei-foot-2', from: 'xijing-h', to: 'b1se' })
+    expect(pictures.table(table, reader('en'), [across]).kind).toBe('storm.table')
   })
 
   it('follows a loser from where it was attacked', () => {
@@ -206,6 +222,43 @@ describe('a part of the board', () => {
       from: 'fnw',
       to: 'd3nw',
     })
+  })
+
+  it('shows the dice of a fight with what counts in the end, also of a unit that fell', () => {
+    const dice = (...[a = 1, b]: readonly number[]) => ({
+      key: `storm.dice-${b === undefined ? 1 : 2}`,
+      args: { a, ...(b !== undefined && { b }) },
+    })
+    const thrown = (key: string, args: Phrase['args']): GameEvent => ({
+      phrase: { key: `storm.${key}`, args: { unit: nameRef('qun-cavalry-1'), ...args } },
+      to: 'all',
+    })
+    const foot = thrown('throws', {
+      dice: dice(6, 2),
+      total: 8,
+      target: nameRef('wei-foot-9'),
+      foeDice: dice(3),
+      foeTotal: 5,
+    })
+    const { input, alt } = pictures.table(table, reader('en', NAMED), [march, attack, foot])
+    expect((input as PartInput).fight).toMatchObject({
+      attacker: { name: 'cavalry', dice: [6, 2], attack: 8, defence: null },
+      defender: { name: 'foot', faction: 'wei', dice: [3], attack: null, defence: 5 },
+      odds: null,
+    })
+    expect(alt).toContain('cavalry 🎲6 2 ⚔️8, foot 🎲3 🛡️5')
+    const generals = thrown('throws-generals', {
+      dice: dice(6, 2),
+      attack: 11,
+      defence: 9,
+      target: nameRef('cao-cao'),
+      foeDice: dice(3),
+      foeAttack: 7,
+      foeDefence: 8,
+    })
+    for (const fight of [foot, generals])
+      for (const language of LANGUAGES)
+        expect(faultsOf(pictures.table(table, reader(language), [attack, fight]))).toEqual([])
   })
 
   it('takes nothing from what only some were told', () => {
@@ -255,14 +308,95 @@ describe('what a player alone may see', () => {
       expect(
         faultsOf(pictures.hand(table, reader(language), ask('ask-march', ['b2nw', 'jnw', 'ye-w']))),
       ).toEqual([])
+    // Who may still march stands out among the units.
     const turn = { ...ask('ask-turn', ['unit-qun-cavalry-1', 'attack']), ownTurn: true as const }
+    expect(pictures.hand(table, reader('en'), turn)).toMatchObject({
+      kind: 'storm.part',
+      input: {
+        marks: [
+          { place: 'b1nw', kind: 'chosen' },
+          { place: 'b1nw', kind: 'go' },
+        ],
+      },
+    })
+    const nobody = { ...ask('ask-turn', ['attack']), ownTurn: true as const }
     const holding = (hand: readonly string[]) => ({
       ...table,
       players: table.players.map((player) => (player.seat === 0 ? { ...player, hand } : player)),
     })
-    expect(pictures.hand(holding(['assault-1']), reader('en'), turn).kind).toBe('storm.hand')
+    expect(pictures.hand(holding(['assault-1']), reader('en'), nobody).kind).toBe('storm.hand')
     // Nothing is to be seen of an empty hand: the map says more.
-    expect(pictures.hand(holding([]), reader('en'), turn).kind).toBe('storm.table')
+    expect(pictures.hand(holding([]), reader('en'), nobody).kind).toBe('storm.table')
+  })
+
+  it('keeps the ring around whom it attacks, with dice and odds, until the word to go (rulings 74, 78)', () => {
+    const table = seen(4, 0, { units: [...units, unit(1, 'wei-foot-1', 'b3nw')] })
+    const odds = { dice: 2, plus: 1, foeDice: 1, foePlus: -1, win: 61, draw: 12, lose: 27 }
+    const declared: Decision = {
+      seat: 0,
+      prompt: {
+        key: 'storm.ask-declare',
+        args: {
+          unit: nameRef('qun-cavalry-1'),
+          target: nameRef('wei-foot-1'),
+          place: nameRef('b3nw'),
+          stakes: { key: 'storm.stakes', args: odds },
+        },
+      },
+      options: ['fight', 'back'].map((id) => ({ id, text: { key: 'storm.to' } })),
+      min: 1,
+      max: 1,
+    }
+    const { input, alt } = pictures.hand(table, reader('en'), declared)
+    expect(input).toMatchObject({
+      marks: [
+        { place: 'b1nw', kind: 'chosen' },
+        { place: 'b3nw', kind: 'strike' },
+      ],
+      fight: {
+        attacker: { faction: 'qun', kind: 'cavalry', dice: [null, null], plus: 1 },
+        defender: { faction: 'wei', kind: 'foot', dice: [null], plus: -1 },
+        odds: { win: 61, draw: 12, lose: 27 },
+      },
+    })
+    expect(alt).toContain('cavalry 🎲×2 +1, foot 🎲×1 −1, attacker wins 61%, draw 12%, loses 27%')
+    for (const language of LANGUAGES)
+      expect(faultsOf(pictures.hand(table, reader(language), declared))).toEqual([])
+    // The second fight at one place is asked of its defender alone: the attacker goes on.
+    const { target, stakes } = declared.prompt.args ?? {}
+    const second = { ...declared, prompt: { key: 'storm.ask-second', args: { target, stakes } } } as Decision
+    const fighting = {
+      ...table,
+      attack: { attacker: 'qun-cavalry-1', from: 'b1nw', target: 'wei-foot-1', at: 'b3nw' },
+    } as unknown as StormView
+    const next = pictures.hand(fighting, reader('en'), second)
+    expect(next.input).toMatchObject({ fight: { attacker: { kind: 'cavalry' }, defender: { kind: 'foot' } } })
+  })
+
+  it.each(LANGUAGES)('shows the generals to recruit with what they can do, in %s', (language) => {
+    const asked = (ids: readonly string[]): Decision => ({
+      seat: 0,
+      prompt: { key: 'storm.ask-general' },
+      options: [...ids, 'back'].map((id) => ({ id, text: { key: 'storm.to' } })),
+      min: 1,
+      max: 1,
+    })
+    const all = Object.keys(GENERALS)
+    for (let from = 0; from < all.length; from += 3)
+      for (const count of [1, 2, 3]) {
+        const ids = all.slice(from, from + count)
+        const { kind, input, alt } = pictures.hand(seen(2, 0), reader(language), asked(ids))
+        expect(kind).toBe('storm.people')
+        expect(faultsOf({ kind, input, alt })).toEqual([])
+        expect((input as PeopleInput).people).toHaveLength(count)
+      }
+  })
+
+  it('is no picture where there is nothing to show', () => {
+    const bare = seen(4, 0)
+    const empty = { ...bare, players: bare.players.map((player) => ({ ...player, hand: [] })) }
+    expect(pictures.showsHand?.(bare)).toBe(true)
+    expect(pictures.showsHand?.(empty)).toBe(false)
   })
 
   it('is drawn from the view alone: without a plan in it the table is as everyone sees it', () => {

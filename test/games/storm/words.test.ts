@@ -40,7 +40,7 @@ describe('words', () => {
     const unit = { name: 'shu-foot-3' }
     const told = { who: { seat: 0 }, unit, from: { name: 'chengdu-h' }, to: { name: 'b2sw' } }
     expect(text(say('marches', told))).toBe('Mei’s Foot 3 步 marches from Chengdu 成都 gate C16 to F15.')
-    expect(text(say('marches', told), 'zh-TW')).toBe('Mei 的步兵 3 從 成都城門 C16 行軍到 F15。')
+    expect(text(say('marches', told), 'zh-TW')).toBe('Mei 的步兵 3 從成都城門 C16 行軍到 F15。')
     const taken = say('takes-free', { who: { seat: 0 }, unit, city: { name: 'ye' }, level: 3 })
     expect(text(taken)).toBe('Mei’s Foot 3 步 takes Ye 鄴 (level 3).')
     expect(text(taken, 'zh-TW')).toBe('Mei 的步兵 3 占領鄴（3 級）。')
@@ -62,7 +62,7 @@ describe('words', () => {
     const recruit = { who: { seat: 0 }, unit: { name: 'shu-foot-5' }, to }
     const where = 'inside Chengdu 成都 (Foot 1 步 moves out to Chengdu 成都 gate C16)'
     expect(text(say('recruits', { ...recruit, card: { name: 'assault-1' } }))).toBe(
-      `Mei recruits Foot 5 步 ${where} for Assault 強攻.`,
+      `Mei recruits Foot 5 步 ${where} with Assault 強攻.`,
     )
     expect(text(say('recruits-levy', recruit))).toBe(`Mei also recruits Foot 5 步 ${where}.`)
     expect(text(say('recruits-benevolence', { ...recruit, rage: 1 }))).toBe(
@@ -115,7 +115,7 @@ describe('words', () => {
     game.attack(0, 'shu-cavalry-1', 'wei-foot-1')
     const thrown = game.told.find(({ phrase }) => phrase.key === 'storm.throws')
     expect(thrown && text(thrown.phrase)).toBe(
-      'Cavalry 1 馬 🎲5 → 5 · +1 values = **6** · Foot 1 步 🎲3 → 3 · +1 values = **4**',
+      'Cavalry 1 馬 🎲5 +1 (unit) = **6** · Foot 1 步 🎲3 +1 (unit) = **4**',
     )
   })
 

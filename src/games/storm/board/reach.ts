@@ -4,7 +4,7 @@ import { at } from '../../common/at.ts'
 import { ARMIES } from '../box/factions.ts'
 import { gatesOf, type PlaceId, placeOf, roadsFrom } from '../map/index.ts'
 import type { StormState, Unit } from '../table/state.ts'
-import { areFriends, isFriendly, isInside } from './look.ts'
+import { isFriendly, isInside } from './look.ts'
 
 /** The places one step from a place for a seat: ordinary roads, joined gates, gate and inside. */
 export function stepsFrom(state: StormState, seat: Seat, from: PlaceId): readonly PlaceId[] {
@@ -38,12 +38,14 @@ export function distancesFrom(state: StormState, seat: Seat, from: PlaceId, limi
   return distances
 }
 
-/** The friendly cities as a number, one bit for each city. */
-function friendlyCities(state: StormState, seat: Seat): number {
+/** The friendly cities as a number, one bit for each city. It is asked for very often: nothing is made for it. */
+function friendlyCities({ players, cities, allied }: StormState, seat: Seat): number {
+  const side = players[seat]?.side
+  const isAllied = allied.includes(seat)
   let bits = 0
   let bit = 1
-  for (const { owner } of state.cities) {
-    if (owner !== null && areFriends(state, seat, owner)) bits |= bit
+  for (const { owner } of cities) {
+    if (owner !== null && (players[owner]?.side === side || (isAllied && allied.includes(owner)))) bits |= bit
     bit <<= 1
   }
   return bits
@@ -73,7 +75,26 @@ export const rangeOf = ({ type }: Unit): number => (type === 'general' ? 1 : ARM
 
 /** The distance of a unit to a place if it is within its range; its own place counts (ruling 12). */
 export const reach = (state: StormState, unit: Unit, place: PlaceId): number | undefined =>
-  distancesFrom(state, unit.seat, unit.place, rangeOf(unit)).get(place)
+  inReachOfAny(unit.place).has(place)
+    ? distancesFrom(state, unit.seat, unit.place, rangeOf(unit)).get(place)
+    : undefined
+
+/** Places that a unit strikes at from a place where all cities are friendly; so most units are told off at once. */
+const widest = new Map<PlaceId, ReadonlySet<PlaceId>>()
+
+function inReachOfAny(from: PlaceId): ReadonlySet<PlaceId> {
+  const known = widest.get(from)
+  if (known) return known
+  const first = [from, ...everyStepFrom(from)]
+  const all = new Set([...first, ...first.flatMap(everyStepFrom)])
+  widest.set(from, all)
+  return all
+}
+
+function everyStepFrom(from: PlaceId): readonly PlaceId[] {
+  const { city } = placeOf(from)
+  return city === undefined ? roadsFrom(from) : [...roadsFrom(from), ...gatesOf(city), city]
+}
 
 /** Units that can help or threaten at all: neither routed (ruling 40) nor set apart by 反間. */
 export const isFit = ({ routed, now }: Unit): boolean => routed === null && !now.apart

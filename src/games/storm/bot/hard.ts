@@ -1,69 +1,98 @@
 // The hard computer player: weighs marches, attacks and answers in cards, and takes what promises most.
 import type { Id } from '../../../engine/phrase.ts'
-import { playerAt, unitOf, unitsOf } from '../board/look.ts'
+import { hasGeneral, playerAt, unitOf, unitsOf } from '../board/look.ts'
 import { areaOf } from '../board/targets.ts'
+import { generalOf, isGeneral } from '../box/generals.ts'
 import { stratagemOf } from '../cards/index.ts'
 import type { Answer } from '../fight/sides.ts'
 import { withExtra } from '../rules/extras.ts'
 import { planned } from '../rules/march.ts'
 import type { Attack, StormState } from '../table/state.ts'
 import { attacksOf, bestMarch, fieldOf } from './marching.ts'
+import { cardPrice, cardWorth, leastFirst, ragePrice } from './prices.ts'
 import { bestOf, type Mind, policyOf, type Question, ROUTINE, toEmptyCity } from './question.ts'
-import { cardWorth, general, leastFirst, place, recruit, spared, type } from './recruiting.ts'
+import { general, heir, place, recruit, spared, type } from './recruiting.ts'
+import { nextStep } from './steps.ts'
 import { attackWorth, threatOf } from './worth.ts'
 
-/** Attacks that promise less than this are left alone. */
-const LITTLE = 0.12
-/** Rage that a card's worth of effect may cost. */
-const RAGE = 0.25
-/** Answers that save less than this are not worth a card. */
-const SPARE = 0.5
+/** What an extra has to bring over its price, and what a duel costs that the other may refuse. */
+const [SURE, DUEL] = [0.1, 0.1]
+/** Rage of a last stand, of a refused duel. */
+const [LAST_STAND, REFUSAL] = [3, 2]
+/** Cards that are thrown off for others, where one may. */
+const DULL = 0.6
+/** Rage that 觀星 leaves. */
+const KEPT = 3
 
-/** Marches first, one unit after the other; then attacks from the best down; then recruits. */
-function turn({ ids, sight, seat, view }: Question): Id | undefined {
-  const plan = planned(sight)
-  const moved = new Set(view.draft?.march.flatMap((step) => (step.kind === 'move' ? [step.unit] : [])))
-  const field = fieldOf(plan, seat)
-  for (const unit of unitsOf(plan, seat)) {
-    const open = ids.includes(`unit-${unit.id}`) && !moved.has(unit.id)
-    if (open && bestMarch(field, unit)) return `unit-${unit.id}`
-  }
-  if (ids.includes('attack') && bestAttack(plan, seat)) return 'attack'
+function turn({ ids, sight, seat }: Question): Id | undefined {
+  const step = nextStep(sight, seat)
+  if (step.is === 'march' && ids.includes(`unit-${step.unit}`)) return `unit-${step.unit}`
+  if (step.is === 'attack' && ids.includes('attack')) return 'attack'
+  if (step.is === 'card' && ids.includes('cards')) return 'cards'
   return ids.includes('recruit') ? 'recruit' : 'end-turn'
 }
 
-/** The attack that promises most, if any promises enough. */
-function bestAttack(plan: StormState, seat: number): Attack | undefined {
-  const all = unitsOf(plan, seat).flatMap((unit) => attacksOf(plan, unit))
-  const best = bestOf(all, (attack) => attackWorth(plan, attack))
-  return best && attackWorth(plan, best) > LITTLE ? best : undefined
-}
+const backFrom = ({ decision }: Question): Id | undefined =>
+  decision.options.find(({ id }) => id === 'back')?.id
 
-function march({ sight, seat, named, ids, decision }: Question): Id | undefined {
+/** Where a unit goes that has been chosen, by itself or by somebody else. */
+function march(question: Question): Id | undefined {
+  const { sight, seat, named, ids } = question
+  const step = nextStep(sight, seat)
   const plan = planned(sight)
-  const to = bestMarch(fieldOf(plan, seat), unitOf(plan, named('unit')))
-  const back = decision.options.find(({ id }) => id === 'back')?.id
-  if (!to) return back
+  const unit = named('unit')
+  const to =
+    step.is === 'march' && step.unit === unit
+      ? step.to
+      : bestMarch(fieldOf(plan, seat), unitOf(plan, unit))?.to
+  if (!to) return backFrom(question)
   const id = to.stay ? `${to.to}+stay` : to.to
-  return ids.find((each) => each === id) ?? areaFor(ids, to.to) ?? back
+  return ids.find((each) => each === id) ?? areaFor(ids, to.to) ?? backFrom(question)
 }
 
 /** The area in which a place lies, where areas are asked first. */
 const areaFor = (ids: readonly Id[], at: Id): Id | undefined => ids.find((id) => id === `area-${areaOf(at)}`)
 
-function attacker({ sight, seat, ids }: Question): Id | undefined {
-  const best = bestAttack(planned(sight), seat)
-  return best && ids.find((id) => id === `unit-${best.attacker}`)
+/** The attack to make once an attack has been chosen, of all or of one unit. */
+function attackNow({ sight, seat }: Question, unit?: Id): Attack | undefined {
+  const step = nextStep(sight, seat)
+  if (step.is === 'attack' && (unit ?? step.attack.attacker) === step.attack.attacker) return step.attack
+  const plan = planned(sight)
+  const all = unitsOf(plan, seat).flatMap((each) => attacksOf(plan, each))
+  return bestOf(unit === undefined ? all : all.filter((attack) => attack.attacker === unit), (attack) =>
+    attackWorth(plan, attack),
+  )
 }
 
-function target({ sight, named }: Question): Id | undefined {
-  const plan = planned(sight)
-  const best = bestOf(attacksOf(plan, unitOf(plan, named('unit'))), (attack) => attackWorth(plan, attack))
-  return best && (best.target ?? best.at)
+function attacker(question: Question): Id | undefined {
+  const attack = attackNow(question)
+  return (
+    attack &&
+    (question.ids.find((id) => id === `unit-${attack.attacker}`) ?? areaFor(question.ids, attack.from))
+  )
+}
+
+function target(question: Question): Id | undefined {
+  const attack = attackNow(question, question.named('unit'))
+  if (!attack) return undefined
+  return question.ids.find((id) => id === (attack.target ?? attack.at)) ?? areaFor(question.ids, attack.at)
+}
+
+function card(question: Question): Id | undefined {
+  const step = nextStep(question.sight, question.seat)
+  return step.is === 'card' ? step.what : backFrom(question)
+}
+
+function aim(question: Question): Id | undefined {
+  const { sight, seat, ids } = question
+  const step = nextStep(sight, seat)
+  if (step.is !== 'card') return backFrom(question)
+  const at = sight.units.find(({ id }) => `unit-${id}` === step.aim)?.place
+  return ids.find((id) => id === step.aim) ?? (at === undefined ? backFrom(question) : areaFor(ids, at))
 }
 
 /** Adds everything that brings more than it costs, one by one. */
-function declare({ sight, named, ids, decision }: Question): Id | undefined {
+function declare({ sight, named, ids, decision, seat }: Question): Id | undefined {
   const plan = planned(sight)
   const so = JSON.stringify(decision.prompt.args?.declared ?? '')
   // A prompt about an empty city names no target.
@@ -74,15 +103,15 @@ function declare({ sight, named, ids, decision }: Question): Id | undefined {
   const base = attackWorth(plan, bare)
   const gains = ids
     .filter((id) => id !== 'fight')
-    .map((id) => ({ id, gain: attackWorth(plan, withExtra(bare, id)) - base - costOf(id) }))
+    .map((id) => ({ id, gain: attackWorth(plan, withExtra(bare, id)) - base - costOf(plan, seat, id) }))
   const best = bestOf(gains, ({ gain }) => gain)
-  return best && best.gain > 0.1 ? best.id : 'fight'
+  return best && best.gain > SURE ? best.id : 'fight'
 }
 
-const costOf = (extra: Id): number => {
-  if (extra === 'duel') return 0.1
-  if (extra === 'last-stand') return 3 * RAGE
-  return /-\d$/.test(extra) ? 0.45 * cardWorth(extra) : 2 * RAGE
+const costOf = (state: StormState, seat: number, extra: Id): number => {
+  if (extra === 'duel') return DUEL
+  if (extra === 'last-stand') return ragePrice(state, seat, LAST_STAND)
+  return isGeneral(extra) ? ragePrice(state, seat, generalOf(extra).rage) : cardPrice(state, seat, extra)
 }
 
 /** What an option of an answer adds to the defence. */
@@ -97,13 +126,14 @@ function reply({ sight, ids, seat }: Question): Id | undefined {
   const worth = (id: Id): number => {
     if (id === 'withdraw') return withdrawWorth(sight, attack)
     const { card, lastStand } = answerOf(id)
-    const cost = (card === null ? 0 : SPARE * cardWorth(card)) + (lastStand ? 3 * RAGE : 0)
+    const cost =
+      (card === null ? 0 : cardPrice(sight, seat, card)) +
+      (lastStand ? ragePrice(sight, seat, LAST_STAND) : 0)
     const decoyed = card !== null && stratagemOf(card) === 'decoys'
     return -(decoyed ? 0 : Math.max(-2, threatOf(sight, attack, answerOf(id)))) - cost
   }
   const capital = playerAt(sight, seat).capital === attack.at
-  const best = bestOf(ids, (id) => (capital ? 3 : 1) * worth(id))
-  return best
+  return bestOf(ids, (id) => (capital ? 3 : 1) * worth(id))
 }
 
 /** A frail general steps back; others rather stay. */
@@ -117,9 +147,9 @@ function duel(question: Question): Id | undefined {
   const { sight, seat, ids } = question
   const { attack } = sight
   if (!attack) return undefined
-  const { rage } = playerAt(sight, seat)
+  const { rage, hand } = playerAt(sight, seat)
   const loss = attackWorth(sight, attack)
-  const price = rage >= 2 ? 2 * RAGE + 0.3 : 1.1
+  const price = rage >= REFUSAL ? ragePrice(sight, seat, REFUSAL) + 0.3 : hand.length > 0 ? 1.1 : 0.3
   if (loss > price) return 'refuse'
   return ids.includes('accept') ? 'accept' : 'pass'
 }
@@ -128,6 +158,16 @@ const payment = ({ ids }: Question): Id | undefined => leastFirst(ids)[0]
 const twoCards = ({ ids }: Question): readonly Id[] => leastFirst(ids).slice(0, 2)
 const discards = ({ ids, decision }: Question): readonly Id[] => leastFirst(ids).slice(0, decision.min)
 
+/** Cards that are too many, and by 制衡 dull ones for others. */
+function balance({ ids, decision }: Question): readonly Id[] {
+  const dull = ids.filter((id) => cardWorth(id) <= DULL).length
+  return leastFirst(ids).slice(0, Math.max(decision.min, dull))
+}
+
+/** 觀星 with rage that nothing else needs. */
+const gaze = ({ sight, seat }: Question): Id =>
+  playerAt(sight, seat).rage > KEPT && hasGeneral(sight, seat, 'zhuge-liang') ? 'zhuge-liang' : 'pass'
+
 const mind: Mind = {
   ...ROUTINE,
   'ask-extra-army': () => 'archers',
@@ -135,6 +175,8 @@ const mind: Mind = {
   'ask-march': march,
   'ask-attacker': attacker,
   'ask-target': target,
+  'ask-card': card,
+  'ask-aim': aim,
   'ask-declare': declare,
   'ask-declare-empty': declare,
   'ask-reply': reply,
@@ -150,9 +192,11 @@ const mind: Mind = {
   'ask-two-cards': twoCards,
   'ask-general': general,
   'ask-dismiss': spared,
-  'ask-heir': general,
+  'ask-heir': heir,
+  'ask-gaze': gaze,
+  'ask-order': ({ ids }) => leastFirst(ids).toReversed(),
   'ask-discard': discards,
-  'ask-balance': discards,
+  'ask-balance': balance,
 }
 
 /** Weighs every choice in cards. */

@@ -3,9 +3,9 @@ import type { Policy } from '../../../engine/game.ts'
 import type { Strength } from '../../../engine/strength.ts'
 import type { StormView } from '../view/view.ts'
 import { hard } from './hard.ts'
-import { normal } from './normal.ts'
+import { easy, normal } from './normal.ts'
 
-/** Both decide on what their seat knows alone. */
-export const computers = { normal, hard: { ...hard, pace: 1600 } } satisfies Partial<
+/** All decide on what their seat knows alone. */
+export const computers = { easy, normal, hard: { ...hard, pace: 1600 } } satisfies Partial<
   Record<Strength, Policy<StormView>>
 >

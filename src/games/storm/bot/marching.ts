@@ -6,13 +6,20 @@ import { distancesFrom, rangeOf } from '../board/reach.ts'
 import { attackOn, targetsOf } from '../board/targets.ts'
 import { cityOf, type PlaceId } from '../map/index.ts'
 import type { Attack, StormState, Unit } from '../table/state.ts'
-import { attackWorth, cityWorth, keepWorth } from './worth.ts'
+import { attackWorth, cityWorth, cuttingWorth, keepWorth, leadersAgainst, unitWorth } from './worth.ts'
 
 /** Steps that a foe needs to a city at which it is watched. */
 const NEAR = 5
 const FAR = 40
 /** What is left of a city's worth with each step away from it. */
 const NEARER = 0.8
+/** What a march must bring, and from how many places attacks are weighed, the best to stand at first. */
+const [LITTLE, WEIGHED] = [0.15, 6]
+/** Of a general's worth, what it costs to stand alone where foes may wear it down; how near a friend must be. */
+const [PERIL, NEARBY] = [0.6, 2]
+
+/** Of an attack's worth, what counts before all have marched. */
+const STRUCK = 0.7
 
 /** A city worth going to, and how far every place is from it. */
 interface Aim {
@@ -28,6 +35,12 @@ export interface Field {
   readonly aims: readonly Aim[]
   /** For each own city how many foes are near, and how near the next one is. */
   readonly alarm: ReadonlyMap<Id, { readonly foes: number; readonly nearest: number }>
+  /** Where each foe may strike in its next turn. */
+  readonly strikes: readonly ReadonlyMap<PlaceId, number>[]
+  /** Sides that are about to win. */
+  readonly leaders: readonly number[]
+  /** Units looked at so far. */
+  readonly looks: Map<Unit, March>
 }
 
 /** Looks at a position once. */
@@ -40,7 +53,10 @@ export function fieldOf(state: StormState, seat: Seat): Field {
       far: distancesFrom(state, seat, id, FAR),
     }))
   const alarm = new Map(citiesOf(state, seat).map(({ id }) => [id, alarmAt(state, seat, id)]))
-  return { state, seat, aims, alarm }
+  const strikes = state.units
+    .filter((unit) => !areFriends(state, seat, unit.seat))
+    .map((foe) => distancesFrom(state, foe.seat, foe.place, moveOf(state, foe) + rangeOf(foe)))
+  return { state, seat, aims, alarm, strikes, leaders: leadersAgainst(state, seat), looks: new Map() }
 }
 
 function aimWorth(state: StormState, seat: Seat, city: Id): number {
@@ -56,16 +72,32 @@ function alarmAt(state: StormState, seat: Seat, city: Id): { foes: number; neare
   return { foes: near.length, nearest: Math.min(FAR, ...near) }
 }
 
-/** A unit before its march: what it is drawn to, and whether a foe is near. */
-interface March {
+/** A place and what it is worth to stand there before any attack. */
+export interface Stand {
+  readonly to: Destination
+  readonly worth: number
+}
+
+/** A unit before its march: what it is drawn to, whether a foe is near, and where it may go. */
+export interface March {
   readonly field: Field
   readonly unit: Unit
   /** What being at each city would be worth to this unit. */
   readonly draws: readonly { readonly worth: number; readonly far: ReadonlyMap<PlaceId, number> }[]
   readonly inContact: boolean
+  /** Where it stands, and everywhere it may go. */
+  readonly stays: Stand
+  readonly stands: readonly Stand[]
 }
 
-function marchOf(field: Field, unit: Unit): March {
+/** Looks at a unit once: marches and attacks in numbers are weighed by the same look. */
+export function marchOf(field: Field, unit: Unit): March {
+  const known = field.looks.get(unit) ?? lookAt(field, unit)
+  field.looks.set(unit, known)
+  return known
+}
+
+function lookAt(field: Field, unit: Unit): March {
   const { state, seat, aims } = field
   const own = unitsOf(state, seat).filter(({ id }) => id !== unit.id)
   const draws = aims.map(({ city, worth, far }) => ({
@@ -74,7 +106,10 @@ function marchOf(field: Field, unit: Unit): March {
   }))
   const near = distancesFrom(state, unit.seat, unit.place, moveOf(state, unit) + rangeOf(unit) + 1)
   const inContact = state.units.some((other) => near.has(other.place) && !areFriends(state, seat, other.seat))
-  return { field, unit, draws, inContact }
+  const march = { field, unit, draws, inContact }
+  const stand = (to: Destination): Stand => ({ to, worth: standingWorth(march, to) })
+  const stays = stand({ to: unit.place, takes: null, stay: false })
+  return { ...march, stays, stands: destinations(state, unit).map(stand) }
 }
 
 /** How much of a city's worth draws a unit: less where enough others are nearer already. */
@@ -92,29 +127,38 @@ function drawOf(
   return share * eager
 }
 
+/** A march that a unit could make, and how much better off it is there. */
+export interface Better {
+  readonly to: Destination
+  readonly gain: number
+}
+
 /** The best place for a unit to march to, if it is better there than where it stands. */
-export function bestMarch(field: Field, unit: Unit): Destination | undefined {
-  const to = destinations(field.state, unit)
-  if (to.length === 0) return undefined
+export function bestMarch(field: Field, unit: Unit): Better | undefined {
   const march = marchOf(field, unit)
-  const stays = placeWorth(march, { to: unit.place, takes: null, stay: false })
-  let best: Destination | undefined
-  let most = stays + 0.15
-  for (const each of to) {
-    const worth = placeWorth(march, each)
-    if (worth <= most) continue
-    best = each
-    most = worth
+  if (march.stands.length === 0) return undefined
+  const stays = march.stays.worth + strikes(march, unit.place)
+  let best: Better | undefined
+  let most = stays + LITTLE
+  for (const { to, worth } of march.stands.toSorted((a, b) => b.worth - a.worth).slice(0, WEIGHED)) {
+    const there = worth + strikes(march, to.to)
+    if (there <= most) continue
+    best = { to, gain: there - stays }
+    most = there
   }
   return best
 }
 
-/** What a unit is worth at a place. */
-function placeWorth(march: March, { to, takes }: Destination): number {
+/** What a unit is worth at a place before any attack. */
+function standingWorth(march: Pick<March, 'field' | 'unit' | 'draws'>, { to, takes }: Destination): number {
   const { field, unit } = march
   const taken = takes === null ? 0 : cityWorth(field.state, field.seat, takes)
   return (
-    taken + guarding(field, unit, to) + leaving(field, unit, to) + approach(march, to) + strikes(march, to)
+    taken +
+    guarding(field, unit, to) +
+    leaving(field, unit, to) +
+    approach(march, to) -
+    peril(field, unit, to)
   )
 }
 
@@ -133,15 +177,26 @@ function dangerAt(alarm: { readonly foes: number; readonly nearest: number } | u
   return Math.min(1, 0.25 + 0.5 / alarm.nearest + 0.12 * alarm.foes)
 }
 
-/** The capital is never left empty. */
+/** The capital is never left to a general alone. */
 function leaving({ state, seat }: Field, unit: Unit, to: PlaceId): number {
   const { capital } = playerAt(state, seat)
-  const alone = unit.place === capital && to !== capital && unitsOn(state, capital).length === 1
-  return alone ? -50 : 0
+  if (unit.place !== capital || to === capital || !isHolder(unit)) return 0
+  return unitsOn(state, capital).filter(isHolder).length === 1 ? -50 : 0
+}
+
+/** What a general risks who stands alone before as many foes as it has stamina; in company it is the line that holds. */
+function peril({ state, seat, strikes }: Field, unit: Unit, to: PlaceId): number {
+  if (unit.type !== 'general' || isInside(to)) return 0
+  const foes = strikes.filter((reached) => reached.has(to)).length
+  if (foes < unit.stamina) return 0
+  const near = distancesFrom(state, seat, to, NEARBY)
+  const friend = (other: Unit) =>
+    other.id !== unit.id && areFriends(state, seat, other.seat) && near.has(other.place)
+  return state.units.some(friend) ? 0 : PERIL * unitWorth(unit)
 }
 
 /** Nearness to what draws the unit most. */
-function approach({ draws }: March, to: PlaceId): number {
+function approach({ draws }: Pick<March, 'draws'>, to: PlaceId): number {
   let best = 0
   for (const { worth, far } of draws) {
     const steps = far.get(to)
@@ -150,15 +205,18 @@ function approach({ draws }: March, to: PlaceId): number {
   return best
 }
 
-/** The best attack from there. */
-function strikes({ field: { state }, unit, inContact }: March, to: PlaceId): number {
-  if (!inContact) return 0
-  const there = unit.place === to ? unit : { ...unit, place: to, now: { ...unit.now, moved: true } }
+/** The best attack from there, and what is cut off by standing there. */
+function strikes({ field: { state, leaders }, unit, inContact }: March, to: PlaceId): number {
+  const stays = unit.place === to
+  const there = stays ? unit : { ...unit, place: to, now: { ...unit.now, moved: true } }
   // Only foes are attacked, and the unit is none: where it stands changes how it fights, not whom.
-  const attacks = attacksOf(state, there)
-  if (attacks.length === 0) return 0
+  const attacks = inContact ? attacksOf(state, there) : []
+  if (attacks.length === 0 && leaders.length === 0) return 0
   const so = { ...state, units: state.units.map((other) => (other.id === unit.id ? there : other)) }
-  return 0.7 * Math.max(0, ...attacks.map((attack) => attackWorth(so, attack)))
+  const cut = stays || leaders.length === 0 ? 0 : cuttingWorth(state, so, leaders)
+  let best = 0
+  for (const attack of attacks) best = Math.max(best, attackWorth(so, attack))
+  return cut + STRUCK * best
 }
 
 /** Every attack a unit could make, with nothing declared. */

@@ -1,43 +1,75 @@
-// The normal computer player: rules of thumb by what the options say; takes what is free and attacks with good odds.
-import type { Option } from '../../../engine/decision.ts'
+// The normal computer player, by rules of thumb: takes what is free, goes on to the next city, and attacks with good odds. The
+// easy one plays alike, but overlooks units, attacks too boldly, and hardly ever answers.
 import type { Id } from '../../../engine/phrase.ts'
+import { areaOf } from '../board/targets.ts'
 import { isGeneral } from '../box/generals.ts'
-import { hinted, type Mind, policyOf, type Question, ROUTINE } from './question.ts'
+import { isPlace } from '../map/index.ts'
+import { planned } from '../rules/march.ts'
+import { bestOf, type Mind, policyOf, type Question, ROUTINE, toEmptyCity } from './question.ts'
+import { attacksByOdds, plainMarches, stepsToGo } from './simple.ts'
 
-/** Odds with which it attacks. */
-const BOLD = 45
-
-const oneIn = ({ random }: Question, times: number): boolean => random.int(times) === 0
+/** Of a hundred: odds with which it attacks, how often it overlooks a unit, and how often it leaves an attack unanswered. */
+interface Habits {
+  readonly bold: number
+  readonly overlooks: number
+  readonly silent: number
+}
 
 const anyOf = ({ ids, random }: Question): Id | undefined => ids[random.int(Math.max(1, ids.length))]
 
-/** Units that have not marched yet, one after the other; now and then an attack; then recruits. */
-function turn(question: Question): Id | undefined {
-  const { ids, view } = question
-  const planned = new Set(view.draft?.march.flatMap((step) => (step.kind === 'move' ? [step.unit] : [])))
-  const fresh = ids.filter((id) => id.startsWith('unit-') && !planned.has(id.slice('unit-'.length)))
-  if (ids.includes('attack') && oneIn(question, 3)) return 'attack'
-  if (fresh.length > 0 && !oneIn(question, 4)) return fresh[question.random.int(fresh.length)]
-  if (ids.includes('recruit')) return 'recruit'
-  return 'end-turn'
-}
+const inHundred = ({ random }: Question, times: number): boolean => random.int(100) < times
 
-const saysOf = ({ hint }: Option): string => JSON.stringify(hint ?? '')
+const idOr = ({ ids, decision }: Question, id: Id, at: Id): Id | undefined =>
+  ids.find((each) => each === id) ??
+  ids.find((each) => each === `area-${areaOf(at)}`) ??
+  decision.options.find((each) => each.id === 'back')?.id
 
-/** A city first, never an own one left empty. */
-function march(question: Question): Id | undefined {
-  const { options, random, decision } = question
-  const takes = options.find((option) => saysOf(option).includes('hint-takes'))
-  if (takes) return takes.id
-  const safe = options.filter((option) => !saysOf(option).includes('hint-empties'))
-  if (safe.length === 0) return decision.options.find(({ id }) => id === 'back')?.id
-  return safe[random.int(safe.length)]?.id
-}
-
-function target({ options, decision }: Question): Id | undefined {
-  const best = [...options].sort((a, b) => (hinted(b, 'win') ?? 100) - (hinted(a, 'win') ?? 100))[0]
-  const back = decision.options.some(({ id }) => id === 'back')
-  return best && back && (hinted(best, 'win') ?? 100) < BOLD ? 'back' : best?.id
+function mindOf({ bold, overlooks, silent }: Habits): Mind {
+  const best = ({ sight, seat }: Question) => {
+    const [first] = attacksByOdds(planned(sight), seat)
+    return first && first.win >= bold ? first.attack : undefined
+  }
+  const turn = (question: Question): Id | undefined => {
+    const { ids, sight, seat } = question
+    const open = plainMarches(planned(sight), seat).map(({ unit }) => `unit-${unit.id}`)
+    const next = open.find((id) => ids.includes(id))
+    if (next !== undefined && !inHundred(question, overlooks)) return next
+    if (ids.includes('attack') && best(question)) return 'attack'
+    return ids.includes('recruit') ? 'recruit' : 'end-turn'
+  }
+  const march = (question: Question): Id | undefined => {
+    const { sight, seat, named } = question
+    const found = plainMarches(planned(sight), seat).find(({ unit }) => unit.id === named('unit'))
+    if (!found) return anyOf(question)
+    return idOr(question, found.to.stay ? `${found.to.to}+stay` : found.to.to, found.to.to)
+  }
+  const attacker = (question: Question): Id | undefined => {
+    const attack = best(question)
+    return attack && idOr(question, `unit-${attack.attacker}`, attack.from)
+  }
+  const target = (question: Question): Id | undefined => {
+    const attack = best(question)
+    return attack && idOr(question, attack.target ?? attack.at, attack.at)
+  }
+  const reply = (question: Question): Id | undefined =>
+    inHundred(question, silent) ? 'pass' : anyOf(question)
+  return {
+    ...ROUTINE,
+    ...(overlooks === 0 && { 'ask-place': place, 'ask-gift': place }),
+    'ask-turn': turn,
+    'ask-march': march,
+    'ask-attacker': attacker,
+    'ask-target': target,
+    'ask-declare': () => 'fight',
+    'ask-declare-empty': () => 'fight',
+    'ask-reply': reply,
+    'ask-reply-empty': reply,
+    'ask-duel': (question) => (inHundred(question, 50) ? 'accept' : 'refuse'),
+    'ask-recruit': (question) => (inHundred(question, overlooks) ? 'done' : recruit(question)),
+    'ask-heir': ({ ids }) => ids.find(isGeneral),
+    'ask-discard': ({ decision, ids }) => ids.slice(0, decision.min),
+    'ask-balance': ({ decision, ids }) => ids.slice(0, decision.min),
+  }
 }
 
 const recruit = ({ ids }: Question): Id =>
@@ -45,25 +77,15 @@ const recruit = ({ ids }: Question): Id =>
   ids.find((id) => id.startsWith('persuade-')) ??
   'done'
 
-const declare = (question: Question): Id | undefined => (oneIn(question, 2) ? 'fight' : anyOf(question))
-
-const reply = (question: Question): Id | undefined => (oneIn(question, 2) ? 'pass' : anyOf(question))
-
-const mind: Mind = {
-  ...ROUTINE,
-  'ask-turn': turn,
-  'ask-march': march,
-  'ask-target': target,
-  'ask-declare': declare,
-  'ask-declare-empty': declare,
-  'ask-reply': reply,
-  'ask-reply-empty': reply,
-  'ask-duel': (question) => (oneIn(question, 2) ? 'accept' : 'refuse'),
-  'ask-recruit': recruit,
-  'ask-heir': ({ ids }) => ids.find(isGeneral),
-  'ask-discard': ({ decision, ids }) => ids.slice(0, decision.min),
-  'ask-balance': ({ decision, ids }) => ids.slice(0, decision.min),
+/** A recruit goes where it is nearest to the next city. */
+function place(question: Question): Id | undefined {
+  const { sight, seat, ids } = question
+  const steps = stepsToGo(sight, seat)
+  return toEmptyCity(question) ?? bestOf(ids.filter(isPlace), (id) => -steps(id))
 }
 
 /** Plays by rules of thumb. */
-export const normal = policyOf(mind)
+export const normal = policyOf(mindOf({ bold: 45, overlooks: 0, silent: 50 }))
+
+/** A training partner. */
+export const easy = policyOf(mindOf({ bold: 40, overlooks: 22, silent: 90 }))

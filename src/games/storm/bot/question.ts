@@ -98,12 +98,6 @@ function questionOf({ seat, view, decision }: Situation<StormView>, random: Rand
   }
 }
 
-/** A number in an option's hint, such as `win`. */
-export const hinted = ({ hint }: Option, argument: string): number | undefined => {
-  const found = hint?.args?.[argument]
-  return typeof found === 'number' ? found : undefined
-}
-
 /** The best of a list by worth, the first of equals. */
 export function bestOf<T>(list: readonly T[], worth: (each: T) => number): T | undefined {
   let best: { readonly each: T; readonly worth: number } | undefined

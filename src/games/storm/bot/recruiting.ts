@@ -1,8 +1,7 @@
 // Recruits of the hard computer player, their places, and the cards it gives away.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { citiesOf, isInside, unitsOn } from '../board/look.ts'
+import { citiesOf, findUnit, generalsAt, isInside, isOwnLord, playerAt, unitsOn } from '../board/look.ts'
 import { generalOf, isGeneral } from '../box/generals.ts'
-import { stratagemOf } from '../cards/index.ts'
 import { placeOf } from '../map/index.ts'
 import { withRecruits } from '../rules/recruits.ts'
 import type { StormState } from '../table/state.ts'
@@ -10,30 +9,8 @@ import { fieldOf } from './marching.ts'
 import { bestOf, type Question } from './question.ts'
 import { keepWorth } from './worth.ts'
 
-/** What a card is worth in the hand. */
-const CARDS: Readonly<Record<string, number>> = {
-  assault: 1.2,
-  'hold-fast': 1.1,
-  levy: 1.6,
-  ladders: 0.9,
-  fire: 0.9,
-  decoys: 1.1,
-  ambush: 0.8,
-  'call-talent': 0.9,
-  'empty-fort': 0.6,
-  discord: 0.6,
-  rest: 0.5,
-  'forced-march': 0.5,
-  'secret-crossing': 0.4,
-  'raid-supplies': 0.4,
-  provoke: 0.2,
-}
-
-export const cardWorth = (card: Id): number => CARDS[stratagemOf(card)] ?? 0.5
-
-/** Cards as they would be given away: the least worth first. */
-export const leastFirst = (cards: readonly Id[]): Id[] =>
-  [...cards].sort((a, b) => cardWorth(a) - cardWorth(b))
+/** Stamina that a general may have left who has fought. */
+const HALF_SPENT = 2
 
 /** Levies first, then armies while there is room, a general when there are cards enough. */
 export function recruit({ ids, view, seat }: Question): Id | undefined {
@@ -89,15 +66,30 @@ function areaWorth(plan: StormState, seat: Seat, city: Id, front: (at: Id) => nu
   return (empty ? keepWorth(plan, seat, city) : 0) + front(city)
 }
 
+/** A general's strength with so much stamina. */
+function strengthOf(id: Id, stamina = generalOf(id).stamina): number {
+  const { attack, defence, hand } = generalOf(id)
+  return 1.2 * attack + defence + 0.5 * stamina + hand
+}
+
 /** The strongest general offered. */
 export const general = ({ ids }: Question): Id | undefined =>
-  bestOf(ids.filter(isGeneral), (id) => {
-    const { attack, defence, stamina, hand } = generalOf(id)
-    return 1.2 * attack + defence + 0.5 * stamina + hand
-  })
+  bestOf(ids.filter(isGeneral), (id) => strengthOf(id))
 
-/** The general most easily spared. */
-export const spared = (question: Question): Id | undefined => {
-  const strongest = general(question)
-  return question.ids.filter(isGeneral).find((id) => id !== strongest) ?? strongest
+/** How strong a general on the board is now. */
+const strengthNow = ({ sight }: Question, id: Id): number => strengthOf(id, findUnit(sight, id)?.stamina ?? 0)
+
+/** The general most easily spared, by what is left of each. */
+export const spared = (question: Question): Id | undefined =>
+  bestOf(question.ids.filter(isGeneral), (id) => -strengthNow(question, id))
+
+/** Of a fallen ally's general nobody knows the wounds: it is taken where there is room, or for one who is worse off than most. */
+export function heir(question: Question): Id | undefined {
+  const { view, sight, seat } = question
+  const own = generalsAt(sight, seat)
+  const offered = general(question)
+  if (own.length < view.generalLimit || offered === undefined) return offered
+  const others = own.filter(({ id }) => !isOwnLord(playerAt(sight, seat), id))
+  const weakest = Math.min(...others.map(({ id }) => strengthNow(question, id)))
+  return strengthOf(offered, HALF_SPENT) > weakest ? offered : 'pass'
 }

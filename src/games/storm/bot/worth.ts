@@ -1,8 +1,8 @@
 // The worth of things to the hard computer player, roughly in cards: cities, units, attacks.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { cityState, findUnit, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
+import { areFriends, cityState, findUnit, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
 import { isHolder } from '../board/moves.ts'
-import { sidePrestige, targetOf } from '../board/supply.ts'
+import { fullPrestige, sidePrestige, targetOf } from '../board/supply.ts'
 import { harmsOf, type Leads, leadsOf } from '../fight/odds.ts'
 import { type Answer, defenderSeat, NO_ANSWER, type Side, sidesOf } from '../fight/sides.ts'
 import { cityOf } from '../map/index.ts'
@@ -11,7 +11,9 @@ import type { Attack, StormState, Unit } from '../table/state.ts'
 
 const ARMY = 1
 const STAMINA = 0.7
-const CAPITAL = 16
+const CAPITAL = 28
+/** What a level is worth that counts again, or no longer counts for others. */
+const SUPPLY = 1.2
 const VICTORY = 60
 
 /** What a unit is worth on the board. */
@@ -27,6 +29,24 @@ function prestigeNow(state: StormState, side: number): number {
   known.set(side, prestige)
   return prestige
 }
+
+/** Sides of others that are about to win: their cities are worth cutting off. */
+export const leadersAgainst = (state: StormState, seat: Seat): readonly number[] => [
+  ...new Set(
+    state.players.flatMap(({ side, out }, other) =>
+      !out && !areFriends(state, seat, other) && prestigeNow(state, side) >= targetOf(state) - CLOSE
+        ? [side]
+        : [],
+    ),
+  ),
+]
+
+/** What is cut off from these sides in a variation of a position. */
+export const cuttingWorth = (state: StormState, so: StormState, sides: readonly number[]): number =>
+  SUPPLY * sides.reduce((cut, side) => cut + prestigeNow(state, side) - sidePrestige(so, side), 0)
+
+/** Points short of the target from which on a rival is stopped. */
+const CLOSE = 4
 
 /** What taking a city is worth to a seat. */
 export function cityWorth(state: StormState, seat: Seat, city: Id): number {
@@ -52,8 +72,9 @@ export function attackWorth(state: StormState, attack: Attack, answer: Answer = 
   const won = winWorth(state, attack, attacker)
   if (target && target.routed !== null) return unitWorth(target) + won
   const { attacker: mine, defender: theirs } = sidesOf(state, attack, answer)
-  if (target && isGeneralFight(state, attack)) return duelWorth(attack, attacker, target, mine, theirs, won)
-  return leadWorth(leadsOf(mine, theirs, attack.duel), attacker, target, won)
+  return target && isGeneralFight(state, attack)
+    ? duelWorth(attack, attacker, target, mine, theirs, won)
+    : leadWorth(leadsOf(mine, theirs, attack.duel), attacker, target, won)
 }
 
 function leadWorth(leads: Leads, attacker: Unit, target: Unit | undefined, won: number): number {
@@ -89,25 +110,42 @@ function duelWorth(
   return worth
 }
 
-/** What winning brings besides the enemy's loss: a city, unless others hold it; less where an own one is left empty. */
+/** What winning brings besides the enemy's loss: a city, or roads that are open again; less what is left empty for it. */
 function winWorth(state: StormState, attack: Attack, attacker: Unit): number {
-  const alone = unitsOn(state, attack.at).length <= 1
-  const leaves = isInside(attack.from) && !attack.ranged && unitsOn(state, attack.from).length === 1
-  const left = leaves && !isInside(attack.at) ? -0.5 * keepWorth(state, attacker.seat, attack.from) : 0
-  if (!isInside(attack.at)) return left + 0.1
-  if (!alone) return left + 0.15 * cityWorth(state, attacker.seat, attack.at)
-  const enters = isHolder(attacker) && !attack.ranged
-  return left + cityWorth(state, attacker.seat, attack.at) * (enters || waits(state, attack) ? 1 : 0.15)
+  const left = leavesEmpty(state, attack) ? 0.5 * keepWorth(state, attacker.seat, attack.from) : 0
+  if (!isInside(attack.at)) return 0.1 - left + SUPPLY * reopened(state, attack, attacker.seat)
+  const last = unitsOn(state, attack.at).length <= 1
+  if (last && takes(state, attack, attacker)) return cityWorth(state, attacker.seat, attack.at) - left
+  // Others may come in later: no victory by this attack.
+  return 0.15 * Math.min(cityWorth(state, attacker.seat, attack.at), CAPITAL + 5) - left
 }
 
-/** Whether somebody at a gate goes in for an attacker who cannot. */
-const waits = (state: StormState, attack: Attack): boolean => {
-  const { seat } = unitOf(state, attack.attacker)
-  return state.units.some(
-    (unit) =>
-      isHolder(unit) && unit.routed === null && unit.seat === seat && unit.place.startsWith(`${attack.at}-`),
+/** Levels of own cities that are joined again once the attacked is gone. */
+function reopened(state: StormState, { target, ranged }: Attack, seat: Seat): number {
+  const { side } = playerAt(state, seat)
+  const now = prestigeNow(state, side)
+  if (
+    ranged ||
+    state.players.reduce((sum, own, at) => sum + (own.side === side ? fullPrestige(state, at) : 0), 0) === now
   )
+    return 0
+  return sidePrestige({ ...state, units: state.units.filter(({ id }) => id !== target) }, side) - now
 }
+
+/** Whether a victor goes in from a city that has no other army. */
+const leavesEmpty = (state: StormState, { attacker, from, ranged }: Attack): boolean =>
+  isInside(from) && !ranged && unitsOn(state, from).every((unit) => unit.id === attacker || !isHolder(unit))
+
+/** Whether a victory over the last of a garrison takes the city: the attacker goes in, or somebody at a gate (ruling 39). */
+const takes = (state: StormState, { at, ranged }: Attack, attacker: Unit): boolean =>
+  (isHolder(attacker) && !ranged) ||
+  state.units.some(
+    (unit) =>
+      isHolder(unit) &&
+      unit.routed === null &&
+      unit.seat === attacker.seat &&
+      unit.place.startsWith(`${at}-`),
+  )
 
 /** What an attack promises at worst for its target: the attacker's worth. */
 export const threatOf = (state: StormState, attack: Attack, answer: Answer): number =>

@@ -90,11 +90,14 @@ export type GeneralId = keyof typeof GENERALS
 /** Whether an id is a general's. */
 export const isGeneral = (id: string): id is GeneralId => Object.hasOwn(GENERALS, id)
 
-/** A general's card. Throws for what is no general. */
-export function generalOf(id: string): General {
+/** An id as a general's. Throws for what is no general. */
+export function generalNamed(id: string): GeneralId {
   if (!isGeneral(id)) throw new Error(`${id} is no general`)
-  return GENERALS[id]
+  return id
 }
+
+/** A general's card. Throws for what is no general. */
+export const generalOf = (id: string): General => GENERALS[generalNamed(id)]
 
 /** All generals of a faction, lord first. */
 export const generalsOf = (faction: Faction): readonly GeneralId[] =>

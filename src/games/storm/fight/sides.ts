@@ -120,18 +120,21 @@ export const jointDefenders = (state: StormState, unit: Unit, at: PlaceId): Unit
     : state.units.filter((other) => other.id !== unit.id && helps(state, other, unit.seat, at))
 
 const helps = (state: StormState, other: Unit, seat: Seat, at: PlaceId): boolean =>
-  areFriends(state, other.seat, seat) && isFit(other) && reach(state, other, at) !== undefined
+  isFit(other) && reach(state, other, at) !== undefined && areFriends(state, other.seat, seat)
 
 /**
  * How much encirclement takes from a unit of `seat` at a place: directions from which units of the foe's side
  * threaten it, less one; units inside cities do not count (ruling 11).
  */
 export function encirclement(state: StormState, seat: Seat | null, foe: Seat, at: PlaceId): number {
-  const threats = state.units
-    .filter((unit) => areFriends(state, unit.seat, foe) && unit.seat !== seat)
-    .filter((unit) => isFit(unit) && !isInside(unit.place))
-    .map((unit) => directionsOf(state, unit, at))
-  return Math.max(0, countDirections(threats) - 1)
+  const threats: (readonly PlaceId[])[] = []
+  for (const unit of state.units) {
+    if (unit.seat === seat || !isFit(unit) || !areFriends(state, unit.seat, foe) || isInside(unit.place))
+      continue
+    const directions = directionsOf(state, unit, at)
+    if (directions.length > 0) threats.push(directions)
+  }
+  return threats.length < 2 ? 0 : countDirections(threats) - 1
 }
 
 const ATTACK_CARDS: Readonly<Record<string, number>> = { assault: 2, fire: 1 }

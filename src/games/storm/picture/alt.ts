@@ -2,7 +2,17 @@
 import { FACTION_LOOKS, type Faction } from '../../../picture/faction.ts'
 import { altOf } from '../../../picture/picture.ts'
 import { clip } from '../../../text/markdown.ts'
-import type { HandInput, MapInput, PartInput, PlaceMark, Plate, Position, UnitMark } from './map-input.ts'
+import type {
+  Fighter,
+  FightMark,
+  HandInput,
+  MapInput,
+  PartInput,
+  PlaceMark,
+  Plate,
+  Position,
+  UnitMark,
+} from './map-input.ts'
 import { placeName } from './position-input.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -45,6 +55,7 @@ export function partAlt(input: PartInput, vocabulary: Vocabulary): string {
     sentences(
       [
         listed([input.title, input.aside]),
+        fightAlt(input.fight, vocabulary),
         actions(input, vocabulary),
         ...factions.map((faction) => {
           const there = holdings(faction, input, vocabulary, detail)
@@ -87,7 +98,8 @@ const sentences = (parts: readonly string[], { words }: Vocabulary): string =>
 
 function plateAlt(plate: Plate, position: Position, vocabulary: Vocabulary, detail: Detail): string {
   const { words, listed } = vocabulary
-  const name = `${nameOf(plate, detail)} (${words[plate.faction]()})`
+  const faction = plate.faction ? ` (${words[plate.faction]()})` : ''
+  const name = `${nameOf(plate, detail)}${faction}`
   if (plate.out) return `${name}${words.colon()}${words.out()}`
   const numbers = listed([
     words.prestige({ n: plate.prestige }),
@@ -95,7 +107,7 @@ function plateAlt(plate: Plate, position: Position, vocabulary: Vocabulary, deta
     words.cards({ n: plate.cards }),
     words.rage({ n: plate.rage }),
   ])
-  const held = holdings(plate.faction, position, vocabulary, detail)
+  const held = plate.faction ? holdings(plate.faction, position, vocabulary, detail) : ''
   return `${name}${words.colon()}${numbers}${held === '' ? '' : `${words.semicolon()}${held}`}`
 }
 
@@ -171,4 +183,24 @@ function actions({ arrows, marks }: Position, vocabulary: Vocabulary): string {
   ]
     .filter((part) => part !== '')
     .join(words.stop())
+}
+
+/** Both sides of a fight with their dice, then the odds. */
+function fightAlt(fight: FightMark | null, { words, listed }: Vocabulary): string {
+  if (!fight) return ''
+  const say = ({ name, dice, plus, attack, defence }: Fighter): string => {
+    const thrown = dice.flatMap((face) => (face === null ? [] : [face]))
+    const added = plus ? (plus > 0 ? `+${plus}` : `−${-plus}`) : ''
+    return [
+      name,
+      thrown.length > 0 ? `🎲${thrown.join(' ')}` : `🎲×${dice.length}`,
+      added,
+      attack === null ? '' : `⚔️${attack}`,
+      defence === null ? '' : `🛡️${defence}`,
+    ]
+      .filter((part) => part !== '')
+      .join(' ')
+  }
+  const { attacker, defender, odds } = fight
+  return listed([say(attacker), say(defender), odds ? words.odds(odds) : ''])
 }

@@ -2,13 +2,18 @@
 import type { Decision } from '../../../engine/decision.ts'
 import type { GameEvent } from '../../../engine/game.ts'
 import type { Picture } from '../../../picture/picture.ts'
+import { seatFace } from '../../common/seat-faces.ts'
 import type { Pictures } from '../../common/title.ts'
 import { words } from '../text/index.ts'
 import type { StormView } from '../view/view.ts'
 import { cardsInWords, handAlt, mapAlt, partAlt } from './alt.ts'
 import { marksOf } from './asked.ts'
+import { fightAsked, fightTold } from './fight-input.ts'
 import { handInput, mapInput, partInput } from './inputs.ts'
 import { latelyIn } from './lately.ts'
+import { asksPeople, peopleAsked } from './people-asked.ts'
+import { person } from './person.ts'
+import { portraitIn } from './portrait.ts'
 import type { Moment } from './position-input.ts'
 import { type Texts, type Vocabulary, vocabularyFor } from './vocabulary.ts'
 
@@ -20,7 +25,7 @@ export function picturesWith(texts: Texts): Pictures<StormView> {
     /** The whole board; the part on which something just moved, where that is not spread too wide. */
     table(view, reader, fresh = []) {
       const vocabulary = vocabularyFor(texts, reader)
-      const moment = { lately: latelyIn(fresh) }
+      const moment = { lately: latelyIn(fresh), fight: fightTold(view, fresh, vocabulary) }
       return moment.lately.length > 0
         ? mapPicture(view, moment, vocabulary)
         : wholePicture(view, moment, vocabulary)
@@ -28,9 +33,13 @@ export function picturesWith(texts: Texts): Pictures<StormView> {
 
     /** What the viewer plans or may choose, or where they are attacked, on the map; else the cards they hold. */
     hand(view, reader, asked) {
+      const people = peopleAsked(reader, asked)
+      if (people) return people
       const vocabulary = vocabularyFor(texts, reader)
-      if (showsMap(view, asked))
-        return mapPicture(view, { lately: [], marks: marksOf(view, asked) }, vocabulary)
+      if (showsMap(view, asked)) {
+        const fight = fightAsked(view, asked, vocabulary)
+        return mapPicture(view, { lately: [], marks: marksOf(view, asked), fight }, vocabulary)
+      }
       const input = handInput(view, vocabulary)
       return { kind: 'storm.hand', input, alt: handAlt(input, vocabulary) }
     },
@@ -40,6 +49,18 @@ export function picturesWith(texts: Texts): Pictures<StormView> {
       const vocabulary = vocabularyFor(texts, reader)
       return showsMap(view, asked) ? cardsInWords(handInput(view, vocabulary), vocabulary) : ''
     },
+
+    /** A hand without cards is an empty sheet. */
+    showsHand: (view, asked) =>
+      asksPeople(asked) ||
+      showsMap(view, asked) ||
+      view.players.some(({ seat, hand }) => seat === view.viewer && (hand?.length ?? 0) > 0),
+
+    seatFace,
+    person,
+
+    /** The lord of the viewing seat's faction. */
+    portrait: (view, reader) => portraitIn(texts, view, reader),
 
     /** Somebody moved, fought, took a city or recruited. */
     changesTable: (fresh: readonly GameEvent[]): boolean =>

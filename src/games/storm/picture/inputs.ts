@@ -2,7 +2,7 @@
 import type { PlaceId } from '../map/index.ts'
 import type { StormView } from '../view/view.ts'
 import { pointOf } from './layout.ts'
-import type { CardFace, HandInput, MapInput, PartInput, Plate } from './map-input.ts'
+import type { ArrowMark, CardFace, HandInput, MapInput, PartInput, Plate } from './map-input.ts'
 import { type Moment, positionInput } from './position-input.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -25,15 +25,35 @@ const HIGHEST = 17
 /** The part of the board on which something moves or may be chosen; nothing where nothing does or where it is spread too wide. */
 export function partInput(view: StormView, moment: Moment, vocabulary: Vocabulary): PartInput | undefined {
   const position = positionInput(view, moment, vocabulary)
-  const focus = [
+  const marked = position.marks.map(({ place }) => place)
+  const all = [
     ...position.arrows.flatMap(({ through }) => through),
     ...position.units.filter(({ planned }) => planned).map(({ place }) => place),
-    ...position.marks.map(({ place }) => place),
+    ...marked,
   ]
-  if (focus.length === 0 || !isNear(focus)) return undefined
+  // What is asked for leads where all that is planned lies too far apart, and what moved last where that all does.
+  const latest = marked.length > 0 ? [] : latestIn(position.arrows)
+  const focus = [all, marked, latest].find((places) => places.length > 0 && isNear(places))
+  if (!focus) return undefined
   const { words, language } = vocabulary
   const title = view.draft ? words.plan() : words.title()
-  return { language, title, aside: asideOf(view, vocabulary), focus, ...position }
+  return {
+    language,
+    title,
+    aside: asideOf(view, vocabulary),
+    focus,
+    fight: moment.fight ?? null,
+    ...position,
+  }
+}
+
+/** Places of the latest movements, as many as lie near each other. */
+function latestIn(arrows: readonly ArrowMark[]): readonly PlaceId[] {
+  let found: readonly PlaceId[] = []
+  for (const { through } of arrows.toReversed())
+    if (isNear([...found, ...through])) found = [...found, ...through]
+    else break
+  return found
 }
 
 function isNear(focus: readonly PlaceId[]): boolean {
@@ -81,10 +101,10 @@ function asideOf({ phase, round }: StormView, { words }: Vocabulary): string {
 function plateOf(view: StormView, seat: number, vocabulary: Vocabulary): readonly Plate[] {
   const player = view.players.find((each) => each.seat === seat)
   if (!player) return []
-  const { faction, prestige, armies, armyLimit, handSize, rage, out } = player
+  const { faction, capital, prestige, armies, armyLimit, handSize, rage, out } = player
   return [
     {
-      faction,
+      faction: capital === '' ? null : faction,
       name: vocabulary.seat(seat),
       prestige,
       armies: { now: armies, most: armyLimit },

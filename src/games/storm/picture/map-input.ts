@@ -49,7 +49,8 @@ export interface PlaceMark {
 
 /** A player's plate. */
 export interface Plate {
-  readonly faction: Faction
+  /** Null before it is chosen. */
+  readonly faction: Faction | null
   readonly name: string
   readonly prestige: number
   /** On the board, and how many there may be. */
@@ -78,12 +79,36 @@ export interface MapInput extends Input, Position {
   readonly plates: readonly Plate[]
 }
 
+/** One side of a fight. */
+export interface Fighter {
+  readonly name: string
+  /** Null for a city that is nobody's. */
+  readonly faction: Faction | null
+  /** Null where no unit stands. */
+  readonly kind: UnitKind | null
+  /** What was thrown; null for a die that is not thrown yet. */
+  readonly dice: readonly (number | null)[]
+  /** What is added to the dice; null where the sums say it. */
+  readonly plus: number | null
+  /** What counts in the end, of attack and of defence. */
+  readonly attack: number | null
+  readonly defence: number | null
+}
+
+/** A fight that may be fought, with its odds in per cent, or one that was just fought. */
+export interface FightMark {
+  readonly attacker: Fighter
+  readonly defender: Fighter
+  readonly odds: { readonly win: number; readonly draw: number; readonly lose: number } | null
+}
+
 /** Everything on a picture of part of the board. */
 export interface PartInput extends Input, Position {
   readonly title: string
   readonly aside: string
   /** What must be on it. */
   readonly focus: readonly PlaceId[]
+  readonly fight: FightMark | null
 }
 
 /** A stratagem in the hand. */

@@ -7,6 +7,7 @@ import { WIDTH } from '../../../picture/paper.ts'
 import { laySheet } from '../../../picture/sheet.ts'
 import { drawSlip, SLIP } from '../../../picture/slip.ts'
 import type { PlaceId } from '../map/index.ts'
+import { drawFight, STRIP } from './fight-strip.ts'
 import { drawFrame, LETTERS, NUMBERS } from './grid.ts'
 import { BOARD, pointOf } from './layout.ts'
 import { drawMap } from './map.ts'
@@ -23,6 +24,8 @@ const STRETCH = 1.12
 /** Size of units and cities against the whole board, when as near as can be. */
 const LARGE = 1.5
 const LARGE_TOWERS = 1.9
+/** Smaller ones are less than 24 pixels high on a desktop. */
+const LEAST = 1.4
 /** Centimetres around what must be shown. */
 const AROUND = 4
 
@@ -34,7 +37,7 @@ export const paintPart: PictureRenderer<PartInput> = (input) => {
     x: EDGE + NUMBERS,
     y: top + LETTERS,
     w: WIDTH - EDGE * 2 - NUMBERS - (upright ? SLIP + GAP : 0),
-    h: SIZE.height - EDGE - top - LETTERS,
+    h: SIZE.height - EDGE - top - LETTERS - (input.fight ? STRIP + GAP : 0),
   }
   const viewport = viewportOf(frame, input.focus)
   return {
@@ -51,6 +54,8 @@ export const paintPart: PictureRenderer<PartInput> = (input) => {
       else heading(brush, { x: EDGE, y: EDGE, w: WIDTH - EDGE * 2, h: HEADING }, input)
       drawMap(brush, viewport, input, { codes: true, generals: true })
       drawFrame(brush, viewport)
+      const strip = { x: EDGE, y: SIZE.height - EDGE - STRIP, w: frame.w + NUMBERS, h: STRIP }
+      if (input.fight) drawFight(brush, input.fight, strip)
     },
   }
 }
@@ -90,7 +95,7 @@ function viewportOf(frame: Box, focus: readonly PlaceId[]): Viewport {
       h,
     },
     frame,
-    size: Math.max(1, (LARGE * near) / NEAR),
+    size: Math.max(LEAST, (LARGE * near) / NEAR),
     towers: Math.max(1, (LARGE_TOWERS * near) / NEAR),
   }
 }

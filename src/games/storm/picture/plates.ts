@@ -47,9 +47,11 @@ function drawPlate(brush: Brush, box: Box, plate: Plate): void {
       line: plate.acting ? PALETTE.cinnabar : PALETTE.ink,
       wide: plate.acting ? 7 : 2.6,
     },
-    `plate ${plate.faction}`,
+    `plate ${plate.name}`,
   )
-  factionSeal(brush, plate.faction, { x: x + 40, y: y + 36, side: 54 }, { worn: 3, dashed: plate.out })
+  const seal = { x: x + 40, y: y + 36, side: 54 }
+  if (plate.faction) factionSeal(brush, plate.faction, seal, { worn: 3, dashed: plate.out })
+  else brush.box({ x: x + 13, y: y + 9, w: 54, h: 54 }, { line: PALETTE.wash, wide: 3.4, dashed: true })
   brush.text(plate.name, x + 74, y + 34, {
     size: 44,
     face: 'kai',

@@ -4,7 +4,7 @@ import { ARMY_TYPES, type ArmyType } from '../box/factions.ts'
 import { CITIES, isPlace, type PlaceId, placeOf } from '../map/index.ts'
 import type { StormView, UnitView } from '../view/view.ts'
 import type { Lately } from './lately.ts'
-import type { ArrowMark, CityMark, PlaceMark, Position, UnitMark } from './map-input.ts'
+import type { ArrowMark, CityMark, FightMark, PlaceMark, Position, UnitMark } from './map-input.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { wayBetween } from './way.ts'
 
@@ -15,10 +15,11 @@ export const placeName = (place: PlaceId, { named }: Vocabulary): string => {
 }
 
 /** The type of an army by its id; `undefined` for generals. */
-const armyType = (id: Id): ArmyType | undefined => ARMY_TYPES.find((type) => id.split('-')[1] === type)
+/** The type of an army by its id; nothing for a general. */
+export const armyType = (id: Id): ArmyType | undefined => ARMY_TYPES.find((type) => id.split('-')[1] === type)
 
 /** What a unit is called: a general by its name, an army by its type. */
-function unitName(id: Id, vocabulary: Vocabulary): string {
+export function unitName(id: Id, vocabulary: Vocabulary): string {
   const type = armyType(id)
   return type === undefined ? vocabulary.named(id).name : vocabulary.words[type]()
 }
@@ -29,6 +30,8 @@ export interface Moment {
   readonly lately: readonly Lately[]
   /** Places that the viewer may choose now. */
   readonly marks?: readonly PlaceMark[]
+  /** The fight that is asked about, or was just fought. */
+  readonly fight?: FightMark | null
 }
 
 /** Makes it. Of attacks and marches, those told `lately`; while none was, the attack under way. */

@@ -31,8 +31,9 @@ export function* askStep(
   seat: Seat,
   prompt: Phrase,
   options: readonly Option[],
+  backText: Phrase = say('back'),
 ): Script<Id | undefined> {
-  const back: Option[] = mayGoBack(state) ? [{ id: 'back', text: say('back'), action: true }] : []
+  const back: Option[] = mayGoBack(state) ? [{ id: 'back', text: backText, action: true }] : []
   const picked = yield* chooseOne(seat, {
     prompt,
     notice: say('waits-turn', { who: seatRef(seat) }),
@@ -51,9 +52,10 @@ export function* askPlace(
   seat: Seat,
   prompt: Phrase,
   options: readonly (Option & { readonly at: Id })[],
+  backText?: Phrase,
 ): Script<Id | undefined> {
   const bare = options.map(({ at: _at, ...option }) => option)
-  if (bare.length <= MOST_OPTIONS) return yield* askStep(state, seat, prompt, bare)
+  if (bare.length <= MOST_OPTIONS) return yield* askStep(state, seat, prompt, bare, backText)
   const areas = [...new Set(options.map(({ at }) => areaOf(at)))]
   const picked = yield* askStep(
     state,
@@ -64,11 +66,12 @@ export function* askPlace(
       text: say('area', { city: nameRef(city) }),
       hint: say('hint-area', { count: options.filter(({ at }) => areaOf(at) === city).length }),
     })),
+    backText,
   )
   if (picked === undefined) return undefined
   const city = picked.slice('area-'.length)
   const inside = options.filter(({ at }) => areaOf(at) === city).map(({ at: _at, ...option }) => option)
-  return yield* askStep(state, seat, prompt, inside)
+  return yield* askStep(state, seat, prompt, inside, backText)
 }
 
 /** Several remarks as one line; nothing when there are none. */

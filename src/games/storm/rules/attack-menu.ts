@@ -72,9 +72,8 @@ function* declaring(state: StormState, plan: StormState, first: Attack): Script<
   for (;;) {
     const extras = extrasFor(plan, attack, seat).filter((extra) => !isDrafted(state, extra))
     const warnings = warningsOf(state, plan, attack)
-    const stakes = stakesOf(plan, attack)
-    const picked = yield* askStep(state, seat, declarePrompt(attack, stakes, warnings), [
-      confirming(plan, attack, stakes, warnings),
+    const picked = yield* askStep(state, seat, declarePrompt(attack, stakesOf(plan, attack), warnings), [
+      confirming(plan, attack, warnings),
       ...extras.map(extraOption),
     ])
     if (picked === undefined) return undefined
@@ -104,13 +103,13 @@ function declarePrompt(attack: Attack, stakes: Phrase, warnings: readonly Phrase
     : say('ask-declare', { ...told, target: nameRef(target) })
 }
 
-/** The word to go, with the odds and with all that should be known first (rulings 74, 78). */
-function confirming(plan: StormState, attack: Attack, stakes: Phrase, warnings: readonly Phrase[]): Option {
+/** The word to go, with all that should be known first (rulings 74, 78). */
+function confirming(plan: StormState, attack: Attack, warnings: readonly Phrase[]): Option {
   const { from, ranged } = attack
   const empties = isInside(from) && !ranged && unitsOn(plan, from).length === 1
   const hint = joined([
     ...warnings,
-    stakes,
+    say('hint-fight'),
     ...(empties ? [say('hint-empties', { city: nameRef(from) })] : []),
   ])
   const owner = attack.target === null ? cityState(plan, attack.at).owner : unitOf(plan, attack.target).seat

@@ -48,7 +48,8 @@ const told = (unit: Unit) => ({ who: seatRef(unit.seat), unit: nameRef(unit.id) 
 /** An army leaves the board: 2 rage in all, for any reason (ruling 60). */
 export function removeArmy(table: StormTable, unit: Unit): void {
   table.state.units = table.state.units.filter(({ id }) => id !== unit.id)
-  table.tell(say('destroyed', told(unit)))
+  const kind = say(`kind-${unit.type}`)
+  table.tell(say('destroyed', { ...told(unit), kind, place: nameRef(unit.place) }))
   gainRage(table, unit.seat, 2)
 }
 

@@ -37,7 +37,7 @@ export function* isCancelled(
   const { rage } = generalOf(GUO_JIA)
   const picked = yield* chooseMaybe(seat, {
     prompt: say('ask-counsel', { who: seatRef(player), card: nameRef(card), rage }),
-    notice: say('waits-counsel', { who: seatRef(seat) }),
+    notice: say('waits-counsel', { who: seatRef(seat), card: nameRef(card), rage }),
     options: [
       {
         id: GUO_JIA,

@@ -3,7 +3,7 @@ import { nameRef, seatRef } from '../../../engine/phrase.ts'
 import { at } from '../../common/at.ts'
 import { loseSight, see } from '../../common/seen.ts'
 import { playerAt, unitOf } from '../board/look.ts'
-import { generalOf } from '../box/generals.ts'
+import { generalNamed, generalOf } from '../box/generals.ts'
 import { defenderSeat } from '../fight/sides.ts'
 import type { Attack, StormState, StormTable } from '../table/state.ts'
 import { say } from '../text/say.ts'
@@ -60,7 +60,10 @@ export function payFor(table: StormTable, attack: Attack): void {
     discard(state, attacker.seat, [attack.card])
     table.tell(say('plays', { who, card: nameRef(attack.card) }))
   }
-  for (const general of attack.abilities) table.tell(say('uses-ability', { who, general: nameRef(general) }))
+  for (const general of attack.abilities)
+    table.tell(
+      say('uses-ability', { who, general: nameRef(general), what: say(`hint-${generalNamed(general)}`) }),
+    )
   if (attack.lastStand) table.tell(say('last-stand', { who }))
 }
 

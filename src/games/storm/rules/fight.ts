@@ -15,7 +15,7 @@ import { declare, offer, payFor, refusal } from './declare.ts'
 import { throwDice } from './dice.ts'
 import { checkWin } from './end.ts'
 import { discard, gainRage, payRage } from './goods.ts'
-import { askReply, LAST_STAND, mayRefuse, type Reply, towards } from './reply.ts'
+import { askReply, fights, LAST_STAND, mayRefuse, type Reply, towards } from './reply.ts'
 import { isGeneralFight } from './stakes.ts'
 import { cutOffNow, tellSupply } from './supply-news.ts'
 
@@ -75,10 +75,6 @@ function* answered(table: StormTable, attack: Attack, reply: Reply): Script {
   if (target) target.now.suffered++
   yield* resolve(table, { ...attack, card: mine ? null : attack.card }, { ...reply, card })
 }
-
-/** Whether an answer lets it come to the dice. */
-const fights = ({ withdraws, card }: Reply): boolean =>
-  !withdraws && (card === null || stratagemOf(card) !== 'decoys')
 
 const provoking = ({ card }: Attack): boolean => card !== null && stratagemOf(card) === 'provoke'
 

@@ -178,9 +178,12 @@ function settle(table: StormTable, seat: Seat): void {
   const { places } = draftOf(state)
   const placed = Object.entries(places)
   for (const [id, at] of placed) state.units.push(newUnit(id, seat, typeOf(id), at))
-  const line = placed
-    .map(([id, at]) => say('stands', { unit: nameRef(id), place: nameRef(at) }))
-    .reduce<Phrase>((before, part) => say('part-more', { before, part }), say('nothing'))
+  const [first, ...rest] = placed.map(([id, at]) => ({ unit: nameRef(id), place: nameRef(at) }))
+  if (!first) throw new Error('nobody to place')
+  const line = rest.reduce<Phrase>(
+    (before, stands) => say('stands-more', { before, ...stands }),
+    say('stands', first),
+  )
   table.tell(say('places', { who: seatRef(seat), line }))
 }
 

@@ -103,8 +103,10 @@ function* oneArmy(
   const threats = threatsTo(plan, seat)
   const options = places.map((placing) => placingOption(placing, threats))
   const asked = { unit: nameRef(unit) }
-  const prompt = rage > 0 ? say('ask-gift', { ...asked, rage }) : say('ask-place', asked)
-  const picked = yield* askPlace(state, seat, prompt, options)
+  const picked =
+    rage > 0
+      ? yield* askPlace(state, seat, say('ask-gift', { ...asked, rage }), options, say('no-gift'))
+      : yield* askPlace(state, seat, say('ask-place', asked), options)
   const placing = places.find((each) => placingId(each) === picked)
   return placing && { kind: 'army', unit, type, card: null, by, to: placing.to, swap: placing.swap }
 }

@@ -108,7 +108,7 @@ function recruitText(seat: Seat, step: RecruitStep): Phrase {
   const told = { who: seatRef(seat), unit: nameRef(step.unit) }
   if (step.kind === 'dismiss') return say('dismisses', told)
   if (step.kind === 'revive')
-    return say('revives', { ...told, to: nameRef(step.to), card: nameRef(step.card) })
+    return say('revives', { ...told, to: nameRef(step.to), card: nameRef(step.card), rage: rageOf(step) })
   if (step.kind === 'general')
     return say('hires', { ...told, to: nameRef(step.to), cards: nameRefs(step.cards) })
   const to = placeText(step)

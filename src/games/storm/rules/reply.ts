@@ -11,7 +11,7 @@ import type { PlaceId } from '../map/index.ts'
 import type { Attack, StormState, StormTable, Unit } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { playable } from './goods.ts'
-import { stakesOf } from './stakes.ts'
+import { chancesOf, stakesOf } from './stakes.ts'
 
 /** Rage that 背水 costs. */
 export const LAST_STAND = 3
@@ -28,6 +28,10 @@ export interface Reply {
 }
 
 export const NO_REPLY: Reply = { card: null, lastStand: false, withdraws: false, refuses: false }
+
+/** Whether an answer lets it come to the dice. */
+export const fights = ({ withdraws, card }: Reply): boolean =>
+  !withdraws && (card === null || stratagemOf(card) !== 'decoys')
 
 /** Whether the duel that is offered may be refused: not after 激將. */
 export const mayRefuse = ({ duel, card }: Attack): boolean =>
@@ -124,16 +128,25 @@ function optionsFor(state: StormState, attack: Attack, seat: Seat): Option[] {
   const alone: Option = mayRefuse(attack)
     ? { id: 'accept', text: say('accept-duel') }
     : { id: 'pass', text: say('no-reply') }
+  const withOdds = (hint: Phrase, card: Id | null, lastStand: boolean): Phrase => {
+    if (!fights({ ...NO_REPLY, card })) return hint
+    const { win } = chancesOf(state, attack, { card, lastStand })
+    return say('two-things', { a: hint, b: say('hint-odds', { win }) })
+  }
+  const standHint = (card: Id | null): Phrase => {
+    const stand = say('hint-stand', { rage: LAST_STAND })
+    return card === null ? stand : say('two-things', { a: say(`hint-${stratagemOf(card)}`), b: stand })
+  }
   const withCard = (card: Id): Option => ({
     id: card,
     text: say('reply-card', { card: nameRef(card) }),
-    hint: say(`hint-${stratagemOf(card)}`),
+    hint: withOdds(say(`hint-${stratagemOf(card)}`), card, false),
     cost: [{ of: 'cards', amount: 1, text: say('cost-card') }],
   })
   const standing = (card: Id | null): Option => ({
     id: card === null ? 'last-stand' : `${card}+last-stand`,
     text: card === null ? say('reply-stand') : say('reply-card-stand', { card: nameRef(card) }),
-    hint: say('hint-stand', { rage: LAST_STAND }),
+    hint: withOdds(standHint(card), card, true),
     cost: [
       { of: 'rage', amount: LAST_STAND, text: say('cost-rage', { rage: LAST_STAND }) },
       ...(card === null ? [] : [{ of: 'cards', amount: 1, text: say('cost-card') }]),

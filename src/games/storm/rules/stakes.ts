@@ -2,7 +2,7 @@
 import type { Phrase } from '../../../engine/phrase.ts'
 import { findUnit, unitOf } from '../board/look.ts'
 import { harmsOf, oddsOf, shares } from '../fight/odds.ts'
-import { type Side, sidesOf } from '../fight/sides.ts'
+import { type Answer, NO_ANSWER, type Side, sidesOf } from '../fight/sides.ts'
 import type { Attack, StormState } from '../table/state.ts'
 import { say } from '../text/say.ts'
 
@@ -17,9 +17,9 @@ export interface Chances {
 export const isGeneralFight = (state: StormState, attack: Attack): boolean =>
   unitOf(state, attack.attacker).type === 'general' && findUnit(state, attack.target)?.type === 'general'
 
-/** The chances of an attack, in per cent. */
-export function chancesOf(state: StormState, attack: Attack): Chances {
-  const { attacker, defender } = sidesOf(state, attack)
+/** The chances of an attack, in per cent, if it is answered so. */
+export function chancesOf(state: StormState, attack: Attack, answer: Answer = NO_ANSWER): Chances {
+  const { attacker, defender } = sidesOf(state, attack, answer)
   if (!isGeneralFight(state, attack)) {
     const { destroys, pushes, tie } = oddsOf(attacker, defender, attack.duel)
     return shares(destroys + pushes, tie)

@@ -79,11 +79,17 @@ function actions(state: StormState, plan: StormState, seat: number, warning?: Ph
       ? [{ id: 'back-move', text: say('menu-back-move'), hint: say('hint-back-move') }]
       : []),
     ...(mayRecruit(state, seat)
-      ? [{ id: 'recruit', text: say('menu-recruit'), hint: warned(say('hint-recruit')) }]
+      ? [
+          {
+            id: 'recruit',
+            text: say('menu-recruit', { planned: march.length }),
+            hint: warned(say('hint-recruit')),
+          },
+        ]
       : []),
     {
       id: 'end-turn',
-      text: say('menu-end-turn'),
+      text: say('menu-end-turn', { planned: march.length }),
       hint: warned(mayRecruit(state, seat) ? say('hint-no-recruits') : say('hint-end-turn')),
     },
   ]

@@ -27,15 +27,17 @@ interface Thrown {
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
 const beginning = {
-  lot: ({ who, die }: Who & { die: number }) => `${who} throws ${die}.`,
-  begins: ({ who }: Who) => `The highest throw begins, and ties throw again: ${who} begins.`,
+  lot: ({ who, die }: Who & { die: number }) => `${who} rolls ${die}.`,
+  begins: ({ who }: Who) => `Highest roll goes first, ties reroll: ${who} begins.`,
   'draws-lord': ({ who, lord }: Who & { lord: string }) => `${who} draws ${lord}.`,
   'takes-corner': (args: Who & { city: string; second: string; lord: string }) =>
     `${args.who} is ${args.lord}, with ${args.city} as the capital and ${args.second} beside it.`,
   'takes-extra': ({ who, city }: Who & { city: string }) => `${who} also starts with ${city}.`,
   partners: ({ who, whom }: Who & { whom: string }) => `${who} and ${whom} are allies.`,
-  places: ({ who, line }: Who & { line: string }) => `${who} sets up${line}.`,
+  places: ({ who, line }: Who & { line: string }) => `${who} sets up: ${line}.`,
   stands: ({ unit, place }: { unit: string; place: string }) => `${unit} at ${place}`,
+  'stands-more': ({ before, unit, place }: { before: string; unit: string; place: string }) =>
+    `${before}, ${unit} at ${place}`,
   turn: ({ who, round }: Who & { round: number }) => `Round ${round}: ${who}’s turn.`,
   allied: (args: Who & { whom: string; leader: string; prestige: number }) =>
     `${args.leader} has ${args.prestige} prestige: ${args.who} and ${args.whom} are allied for this turn.`,
@@ -52,7 +54,7 @@ const march = {
   raids: ({ who, card, whom, lost }: Who & { card: string; whom: string; lost: string }) =>
     `${who} plays ${card}: ${whom} loses ${lost}.`,
   'sets-apart': ({ who, general, unit, whom }: Action & { general: string; whom: string }) =>
-    `${who} uses ${general}: ${whom}’s ${unit} fights alone this turn.`,
+    `${who} uses ${general}: ${whom}’s ${unit} neither helps nor is helped this turn.`,
   'attacks-anew': ({ who, general }: Who & { general: string }) =>
     `${who} uses ${general}, who may attack again.`,
   'turns-back': ({ who, units }: Who & { units: string }) => `${who}’s ${units}: no longer routed.`,
@@ -90,11 +92,12 @@ const war = {
     `${who} refuses and gives ${whom} ${rage} rage.`,
   'refuses-card': ({ who, whom }: Who & { whom: string }) => `${who} refuses and gives ${whom} a card.`,
   'card-given': ({ who, whom, card }: Who & { whom: string; card: string }) =>
-    `From ${who} to ${whom}: ${card}.`,
+    `${whom} gets ${card} from ${who}.`,
   'refuses-retreat': ({ who }: Who & { whom: string }) => `${who} refuses and has to step back.`,
   plays: ({ who, card }: Who & { card: string }) => `${who} plays ${card}.`,
   answers: ({ who, card }: Who & { card: string }) => `${who} answers with ${card}.`,
-  'uses-ability': ({ who, general }: Who & { general: string }) => `${who} uses the ability of ${general}.`,
+  'uses-ability': ({ who, general, what }: Who & { general: string; what: string }) =>
+    `${who} uses ${general} (${what}).`,
   'last-stand': ({ who }: Who) => `${who} makes a last stand: 1 extra die.`,
   cancels: ({ who, general, card }: Who & { general: string; card: string }) =>
     `${who}’s ${general} cancels ${card}.`,
@@ -103,20 +106,20 @@ const war = {
   'decoys-afar': ({ unit, place }: { unit: string; place: string }) =>
     `Decoys: the attack is cancelled; ${unit} stays at ${place}.`,
   throws: (args: Thrown & { plus: string; total: number; foePlus: string; foeTotal: number }) =>
-    `${args.unit} ${args.dice} → ${args.worth}${args.plus} = **${args.total}** · ${args.target} ${args.foeDice} → ${args.foeWorth}${args.foePlus} = **${args.foeTotal}**`,
+    `${args.unit} ${thrown(args.dice, args.worth, args.plus)} = **${args.total}** · ${args.target} ${thrown(args.foeDice, args.foeWorth, args.foePlus)} = **${args.foeTotal}**`,
   'throws-generals': (
     args: Thrown & { attack: number; defence: number; foeAttack: number; foeDefence: number },
   ) =>
-    `${args.unit} ${args.dice} → ${args.worth}: attack **${args.attack}**, defence **${args.defence}** · ${args.target} ${args.foeDice} → ${args.foeWorth}: attack **${args.foeAttack}**, defence **${args.foeDefence}**`,
+    `${args.unit} ${thrown(args.dice, args.worth)}: attack **${args.attack}**, defence **${args.defence}** · ${args.target} ${thrown(args.foeDice, args.foeWorth)}: attack **${args.foeAttack}**, defence **${args.foeDefence}**`,
   'dice-1': ({ a }: { a: number }) => `🎲${a}`,
   'dice-2': ({ a, b }: { a: number; b: number }) => `🎲${a} ${b}`,
   'dice-3': ({ a, b, c }: { a: number; b: number; c: number }) => `🎲${a} ${b} ${c}`,
-  'part-value': ({ n }: { n: number }) => `${signed(n)} values`,
-  'part-level': ({ n }: { n: number }) => `${signed(n)} level`,
-  'part-card': ({ n }: { n: number }) => `${signed(n)} card`,
-  'part-ability': ({ n }: { n: number }) => `${signed(n)} ability`,
-  'part-encircled': ({ n }: { n: number }) => `${signed(n)} encircled`,
-  'part-fatigue': ({ n }: { n: number }) => `${signed(n)} fatigue`,
+  'part-value': ({ n }: { n: number }) => `${signed(n)} (unit)`,
+  'part-level': ({ n }: { n: number }) => `${signed(n)} (city)`,
+  'part-card': ({ n }: { n: number }) => `${signed(n)} (card)`,
+  'part-ability': ({ n }: { n: number }) => `${signed(n)} (ability)`,
+  'part-encircled': ({ n }: { n: number }) => `${signed(n)} (encircled)`,
+  'part-fatigue': ({ n }: { n: number }) => `${signed(n)} (fatigue)`,
   tie: ({ who, unit, place }: Action & { place: string }) => `A tie: ${who}’s ${unit} returns to ${place}.`,
   'tie-afar': ({ who, unit, place }: Action & { place: string }) =>
     `A tie: ${who}’s ${unit} stays at ${place}.`,
@@ -125,7 +128,7 @@ const war = {
     `${who}’s ${unit} falls back to ${to}, routed.`,
   'steps-back': ({ who, unit, to }: Action & { to: string }) => `${who}’s ${unit} falls back to ${to}.`,
   'routed-inside': ({ who, unit }: Action) => `${who}’s ${unit} stays inside, routed.`,
-  destroyed: ({ who, unit }: Action) => `${who}’s ${unit} is destroyed.`,
+  destroyed: ({ who, unit }: Action & { kind: string; place: string }) => `${who}’s ${unit} is destroyed.`,
   hurt: ({ who, unit, damage, left }: Action & { damage: number; left: number }) =>
     `${who}’s ${unit} loses ${damage} stamina: ${left} left.`,
   slain: ({ who, unit }: Action) => `${who}’s lord ${unit} is slain.`,
@@ -135,7 +138,7 @@ const war = {
   'moves-in': ({ who, unit, city }: Action & { city: string }) => `${who}’s ${unit} moves into ${city}.`,
   'goes-inside': ({ who, unit, city }: Action & { city: string }) => `${who}’s ${unit} goes into ${city}.`,
   'left-empty': ({ city }: { city: string }) => `${city} is left empty.`,
-  'stands-empty': ({ city }: { city: string }) => `There is no unit to go in: ${city} is empty.`,
+  'stands-empty': ({ city }: { city: string }) => `Nobody can move in: ${city} stays empty.`,
 } satisfies Catalogue
 
 const gains = {
@@ -163,7 +166,7 @@ const gains = {
 
 const recruits = {
   recruits: ({ who, unit, to, card }: Action & { to: string; card: string }) =>
-    `${who} recruits ${unit} ${to} for ${card}.`,
+    `${who} recruits ${unit} ${to} with ${card}.`,
   levies: ({ who, unit, to, card }: Action & { to: string; card: string }) =>
     `${who} plays ${card} and recruits ${unit} ${to}.`,
   'recruits-pay': ({ who, unit, to }: Action & { to: string }) => `${who} recruits ${unit} ${to}.`,
@@ -175,22 +178,21 @@ const recruits = {
     `inside ${city} (${unit} moves out to ${place})`,
   'recruits-none': ({ who }: Who) => `${who} recruits no army.`,
   hires: ({ who, unit, to, cards: paid }: Action & { to: string; cards: string }) =>
-    `${who} recruits ${unit} at ${to} for ${paid}.`,
-  revives: ({ who, unit, to, card }: Action & { to: string; card: string }) =>
-    `${unit} returns to ${who} at ${to}, for ${card} and rage.`,
+    `${who} recruits ${unit} at ${to} with ${paid}.`,
+  revives: ({ who, unit, to, card, rage }: Action & { to: string; card: string; rage: number }) =>
+    `${unit} returns to ${who} at ${to}, for ${card} and ${rage} rage.`,
   dismisses: ({ who, unit }: Action) => `${who} dismisses ${unit}.`,
   persuades: (args: Who & { general: string; card: string; die: number; needed: number }) =>
-    `${args.who} pays ${args.card} and throws ${args.die} (${args.needed} needed): ${args.general} changes sides.`,
+    `${args.who} pays ${args.card} and rolls ${args.die} (${args.needed} needed): ${args.general} changes sides.`,
   'persuades-not': (args: Who & { general: string; card: string; die: number; needed: number }) =>
-    `${args.who} pays ${args.card} and throws ${args.die} (${args.needed} needed): ${args.general} does not change sides.`,
+    `${args.who} pays ${args.card} and rolls ${args.die} (${args.needed} needed): ${args.general} does not change sides.`,
   'persuades-surely': ({ who, general, card }: Who & { general: string; card: string }) =>
     `${who} plays ${card}: ${general} changes sides.`,
   joins: ({ who, general }: Who & { general: string }) => `${general} joins ${who}.`,
   serves: ({ who, general, to }: Who & { general: string; to: string }) =>
-    `${general} serves ${who} at ${to}.`,
-  adopts: ({ who, unit, to }: Action & { to: string }) => `${who} takes ${unit} into service at ${to}.`,
-  'generals-leave': ({ who, units }: Who & { units: string }) =>
-    `${who} does not take ${units} into service.`,
+    `${general} joins ${who} at ${to}.`,
+  adopts: ({ who, unit, to }: Action & { to: string }) => `${unit} joins ${who} at ${to}.`,
+  'generals-leave': ({ who, units }: Who & { units: string }) => `${who} lets ${units} go.`,
   releases: ({ who, units }: Who & { units: string }) => `${who} releases ${units}.`,
   gazes: ({ who, general, count }: Who & { general: string; count: number }) =>
     `${who} uses ${general} and puts the top ${cards(count)} of the deck in order.`,
@@ -207,6 +209,10 @@ const ending = {
     `All ${rounds} rounds are over. Victory for ${who}, with the highest prestige: ${prestige}.`,
   'score-prestige': () => 'Prestige',
 } satisfies Catalogue
+
+/** Dice, what they come to unless one alone says so, and what is added. */
+const thrown = (dice: string, worth: number, plus = ''): string =>
+  `${dice}${dice === `🎲${worth}` ? '' : ` → ${worth}`} ${plus.replaceAll(' · ', ' ')}`.trimEnd()
 
 /** A number with its sign. */
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

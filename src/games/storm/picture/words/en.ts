@@ -38,6 +38,8 @@ export const words = {
   plans: (a: { list: string }) => `Planned: ${a.list}`,
   goes: (a: { list: string }) => `You may choose ${a.list}`,
   strikes: (a: { list: string }) => `You may attack ${a.list}`,
+  odds: (a: { win: number; draw: number; lose: number }) =>
+    `attacker wins ${a.win}%, draw ${a.draw}%, loses ${a.lose}%`,
   comma: () => ', ',
   colon: () => ': ',
   semicolon: () => '; ',

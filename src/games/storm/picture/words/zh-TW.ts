@@ -37,6 +37,7 @@ export const words: typeof en = {
   plans: (a) => `計劃：${a.list}`,
   goes: (a) => `可選：${a.list}`,
   strikes: (a) => `可進攻：${a.list}`,
+  odds: (a) => `攻方勝 ${a.win}%、平手 ${a.draw}%、敗 ${a.lose}%`,
   comma: () => '、',
   colon: () => '：',
   semicolon: () => '；',

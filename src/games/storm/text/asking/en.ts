@@ -22,8 +22,9 @@ interface Declared extends Warned {
   declared: string
 }
 
+const withAll = (declared: string): string => (declared === '' ? '' : ` · ${declared}`)
 const warned = ({ warning }: Warned): string => (warning === '' ? '' : ` ${warning}`)
-const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '')
+const added = (n: number): string => (n < 0 ? ` (−${-n})` : n > 0 ? ` (+${n})` : '')
 const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
@@ -33,7 +34,8 @@ const waiting = {
   'waits-turn': ({ who }: Who) => `It is ${who}’s turn.`,
   'waits-reply': ({ who, whom, place }: Who & { whom: string; place: string }) =>
     `${who} may answer ${whom}’s attack at ${place}.`,
-  'waits-counsel': ({ who }: Who) => `${who} may cancel the card.`,
+  'waits-counsel': ({ who, card, rage }: Who & { card: string; rage: number }) =>
+    `${who} may cancel ${card} (${rage} rage).`,
   'waits-heir': ({ who }: Who) => `${who} may take over a fallen ally’s generals.`,
   'waits-refill': ({ who }: Who) => `${who} must arrange their hand.`,
 } satisfies Catalogue
@@ -49,13 +51,13 @@ const questions = {
     `No army is in ${city}: each of your cities needs one before you can start. Move an army there.`,
   'ask-turn': (args: Warned & { round: number; prestige: number; rage: number; planned: number }) =>
     `Your turn, round ${args.round}: prestige ${args.prestige}, rage ${args.rage}.${args.planned > 0 ? ` ${args.planned} planned; only you can see it so far.` : ''}${warned(args)}`,
-  'ask-march': ({ unit, place }: { unit: string; place: string }) => `Where does ${unit} at ${place} go?`,
+  'ask-march': ({ unit, place }: { unit: string; place: string }) => `${unit} at ${place}: march where?`,
   'ask-attacker': () => 'Who attacks?',
-  'ask-target': ({ unit, place }: { unit: string; place: string }) => `What does ${unit} at ${place} attack?`,
+  'ask-target': ({ unit, place }: { unit: string; place: string }) => `${unit} at ${place}: attack what?`,
   'ask-declare': (args: Declared & { target: string }) =>
-    `${args.unit} against ${args.target} at ${args.place}${args.declared}. ${args.stakes}. Confirming also carries out your march.${warned(args)}`,
+    `${args.unit} against ${args.target} at ${args.place}${withAll(args.declared)}. ${args.stakes}.${warned(args)}`,
   'ask-declare-empty': (args: Declared) =>
-    `${args.unit} against empty ${args.place}${args.declared}. ${args.stakes}. Confirming also carries out your march.${warned(args)}`,
+    `${args.unit} against empty ${args.place}${withAll(args.declared)}. ${args.stakes}.${warned(args)}`,
   'ask-second': ({ target, stakes }: { target: string; stakes: string }) =>
     `${target} is there too and must be fought. ${stakes}.`,
   'ask-enter': ({ unit, city }: { unit: string; city: string }) =>
@@ -74,17 +76,17 @@ const questions = {
     `Recruiting: ${args.armies} of ${args.limit} armies, ${cards(args.cards)} to pay with.${args.planned > 0 ? ' Only you can see your plan so far.' : ''}${warned(args)}`,
   'ask-type': () => 'What kind of army?',
   'ask-gift': ({ unit, rage }: { unit: string; rage: number }) =>
-    `Benevolence: ${unit} joins as well for ${rage} rage. Where do you place it? “Back” declines.`,
+    `Benevolence (${rage} rage): ${unit} joins as well. Where do you place it?`,
   'ask-place': ({ unit }: { unit: string }) => `Where do you place ${unit}?`,
   'ask-payment': ({ unit }: { unit: string }) => `Which card pays for ${unit}?`,
   'ask-two-cards': ({ unit }: { unit: string }) => `Which 2 cards pay for ${unit}?`,
   'ask-general': () => 'Which general?',
   'ask-dismiss': () => 'You have as many generals as you may. Which one do you dismiss?',
   'ask-persuade': ({ general, needed }: { general: string; needed: number }) =>
-    `${general} changes sides on a throw of ${needed} or more. Which card do you pay?`,
+    `${general} changes sides on a roll of ${needed} or more. Which card do you pay?`,
   'ask-take-on': ({ general }: { general: string }) =>
     `${general} is of your own faction and joins you free of charge.`,
-  'ask-heir': () => 'Which of your fallen ally’s generals do you take into service?',
+  'ask-heir': () => 'Which of your fallen ally’s generals joins you?',
   'ask-gaze': ({ rage }: { rage: number }) => `Look at the top 3 cards of the deck for ${rage} rage?`,
   'ask-order': () => 'In which order? The first is drawn first.',
   'ask-balance': ({ count }: { count: number }) =>
@@ -96,7 +98,8 @@ const questions = {
 
 const choices = {
   nothing: () => '',
-  'part-more': ({ before, part }: { before: string; part: string }) => `${before} · ${part}`,
+  'part-more': ({ before, part }: { before: string; part: string }) =>
+    before === '' ? part : `${before} · ${part}`,
   'two-things': ({ a, b }: { a: string; b: string }) => `${a} · ${b}`,
   card: ({ card }: { card: string }) => card,
   general: ({ general }: { general: string }) => general,
@@ -106,7 +109,12 @@ const choices = {
   cavalry: () => 'Cavalry 馬',
   foot: () => 'Foot 步',
   archers: () => 'Archers 弓',
+  'kind-cavalry': () => 'cavalry',
+  'kind-foot': () => 'foot',
+  'kind-archers': () => 'archers',
+  'kind-general': () => 'general',
   back: () => 'Back',
+  'no-gift': () => 'Recruit no extra foot',
   'confirm-places': () => 'Start like this',
   'unit-at': ({ unit, place }: { unit: string; place: string }) => `${unit} · ${place}`,
   'unit-planned': ({ unit, place, to }: { unit: string; place: string; to: string }) =>
@@ -121,15 +129,17 @@ const choices = {
   'menu-attack': () => '⚔️ Attack',
   'menu-cards': () => '🃏 Cards and abilities',
   'menu-back-move': () => '↩ Undo the last step',
-  'menu-recruit': () => '🚩 March, then recruit',
-  'menu-end-turn': () => '🏁 March, then end the turn',
+  'menu-recruit': ({ planned }: { planned: number }): string =>
+    planned > 0 ? '🚩 March as planned, then recruit' : '🚩 Recruit',
+  'menu-end-turn': ({ planned }: { planned: number }): string =>
+    planned > 0 ? '🏁 March as planned, end the turn' : '🏁 End the turn',
   'menu-army': () => 'An army',
   'menu-general': () => 'A general of your faction',
   'menu-revive': () => 'Bring back your lord',
   'menu-persuade': ({ general }: { general: string }) => `Persuade ${general}`,
   'menu-take-back': () => '↩ Undo the last recruit',
   'menu-done': () => '🏁 Confirm and end the turn',
-  'take-on': ({ general }: { general: string }) => `Take ${general} into service`,
+  'take-on': ({ general }: { general: string }) => `Let ${general} join`,
   'take-nobody': () => 'None of them',
   'target-unit': ({ target, place, whom }: { target: string; place: string; whom: string }) =>
     `${target} of ${whom} · ${place}`,
@@ -142,7 +152,7 @@ const choices = {
   'offer-duel': () => 'Offer a duel',
   'declare-stand': () => 'Last stand 背水',
   'play-card': ({ card }: { card: string }) => `Play ${card}`,
-  'use-ability': ({ general }: { general: string }) => `Use the ability of ${general}`,
+  'use-ability': ({ general }: { general: string }) => `Use ${general}`,
   'fight-on': () => 'Fight on',
   'no-reply': () => 'No answer',
   'reply-card': ({ card }: { card: string }) => `Answer with ${card}`,
@@ -168,7 +178,7 @@ const hints = {
     draw: number
     lose: number
   }) =>
-    `${dice(args.dice)}${signed(args.plus)} against ${dice(args.foeDice)}${signed(args.foePlus)}: win ${args.win}%, tie ${args.draw}%, lose ${args.lose}%`,
+    `${dice(args.dice)}${added(args.plus)} against ${dice(args.foeDice)}${added(args.foePlus)}: win ${args.win}%, tie ${args.draw}%, lose ${args.lose}%`,
   'stakes-routed': () => 'Routed: it is destroyed without a fight',
   'cost-card': () => '1 card',
   'cost-rage': ({ rage }: { rage: number }) => `${rage} rage`,
@@ -180,22 +190,24 @@ const hints = {
   'hint-back-move': () => 'No other player has seen it',
   'hint-recruit': () => 'Ends your marches and attacks for this turn',
   'hint-no-recruits': () => 'Without recruiting',
-  'hint-end-turn': () => 'You have nothing left to recruit with',
+  'hint-end-turn': () => 'No cards to recruit with',
   'hint-takes': ({ city, level }: { city: string; level: number }) => `takes ${city} (${level})`,
   'hint-empties': ({ city }: { city: string }) => `leaves ${city} empty`,
   'hint-threat': () => 'under threat',
   'warns-win': ({ who }: Who) => `⚠ Carrying this out lets ${who} win.`,
   'warns-fight': ({ who }: Who) => `⚠ By the outcome of this fight ${who} may win.`,
   'warns-ally': ({ whom }: { whom: string }) => `⚠ If it falls, ${whom} moves in and gets the city.`,
-  'hint-army': () => '1 card, one army',
+  'hint-army': () => '1 card = 1 army',
   'hint-done': () => 'Then everyone can see it',
   'hint-revive': ({ rage }: { rage: number }) => `1 card and ${rage} rage, at a gate`,
   'hint-type': (args: { attack: number; defence: number; move: number; range: number }) =>
     `attack ${args.attack}, defence ${args.defence}, moves ${args.move}, range ${args.range}`,
   'hint-values': (args: { attack: number; defence: number; stamina: number; move: number }) =>
     `attack ${args.attack}, defence ${args.defence}, stamina ${args.stamina}, moves ${args.move}`,
-  'hint-duel': () => 'Each throws twice and keeps the higher; no other unit helps',
+  'hint-duel': () => 'Each rolls twice and keeps the higher; no other unit helps',
   'hint-stand': ({ rage }: { rage: number }) => `${rage} rage: 1 extra die`,
+  'hint-odds': ({ win }: { win: number }) => `attacker wins ${win}%`,
+  'hint-fight': () => 'Carries out your march',
   'hint-withdraw': () => 'One space back, routed; you gain 1 rage',
   'hint-withdraw-general': () => 'One space back, −1 stamina; you gain 1 rage',
   'hint-refuse-rage': () => 'Give the challenger 2 rage',
@@ -222,7 +234,7 @@ const hints = {
   'hint-zhang-liao': () => '2 rage: no joint defence for the defender',
   'hint-ma-chao': () => '2 rage: +1 to this attack, +2 with cavalry of yours next to him',
   'hint-zhou-yu': () => '2 rage: +2 to one attack by your archers within 2 spaces',
-  'hint-han-sui': () => '2 rage: an enemy within 2 spaces fights alone this turn',
+  'hint-han-sui': () => '2 rage: an enemy within 2 spaces neither helps nor is helped this turn',
   'hint-gan-ning': () => '2 rage: attacks once more, without fatigue',
   'hint-cao-cao': () => 'Draw 1 extra card for the first city you take each turn',
   'hint-liu-bei': () => '1 rage: the first army paid with a card brings 1 extra foot',

@@ -20,14 +20,13 @@ export const autoAnswers = {
     never: 'Never plays another card there.',
   },
   'third-attack': {
-    name: 'From the third attack in a turn on',
-    hint: 'A unit attacked for the third time in a turn may withdraw before the dice',
+    name: 'A unit of mine is attacked for the third time in a turn',
+    hint: 'It may withdraw before the dice, then and at each later attack',
     values: {
       careful: 'Stay; a general with 2 stamina or less withdraws',
       stay: 'Stay',
       withdraw: 'Withdraw',
     },
-    never: 'Never withdraws anybody else.',
   },
   duel: {
     name: 'A duel is offered',

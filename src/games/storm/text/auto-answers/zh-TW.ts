@@ -2,9 +2,9 @@
 import type { autoAnswers as en } from './en.ts'
 
 const answers = {
-  nothing: '不應對',
-  'hold-fast': '有堅守就用，否則不應對',
-  best: '用最合適的牌，沒有就不應對',
+  nothing: '不回應',
+  'hold-fast': '有堅守就用，否則不回應',
+  best: '用最合適的牌，沒有就不回應',
 }
 
 export const autoAnswers = {
@@ -16,10 +16,9 @@ export const autoAnswers = {
     never: '絕不改用別的牌。',
   },
   'third-attack': {
-    name: '一回合內第三次被攻起',
+    name: '我的軍隊或將領一回合內第三次被攻起',
     hint: '擲骰前可主動撤退',
     values: { careful: '留下；體力 2 以下的將領撤退', stay: '留下', withdraw: '撤退' },
-    never: '絕不撤走其他單位。',
   },
   duel: {
     name: '有人提出單挑',

@@ -10,25 +10,25 @@ export const guide: Guide = {
 
 On your turn each of your units may march once and then attack; units act in any order. Your marches are a plan that nobody sees until the first attack.
 
-Both sides throw a die and add their values. Each other army of the attacker’s type that reaches the target is one more die for you, up to 3; the best one counts. An army that loses by 1 steps back, routed; one that loses by 2 or more is destroyed. Inside a city its level replaces the units’ values.
+Both sides roll a die and add their values. Every other army of the same type in reach adds a die to the attack (3 at most); the best die counts. An army that loses by 1 steps back, routed; one that loses by 2 or more is destroyed. Inside a city its level replaces the units’ values.
 
-Then recruit: 1 card, 1 army. Then refill your hand. Losses bring **rage**, which buys a last stand when it matters.`,
+Then recruit: 1 card, 1 army. Then refill your hand. Losses bring **rage**, which buys generals’ abilities and a last stand when it matters.`,
     },
     {
       id: 'first',
       title: 'Your first game',
       body: `**Players:** 2, no options. 3 is a game of balance, 4 are two against two.
 
-**Length:** with 2 players 10 rounds in the median, 14 in nine of ten games; the lobby’s limit is 30. If everybody looks in about three times a day, about a week with 2, two weeks with 3 or 4; an evening at a live table.
+**Length:** with 2 players 11 rounds in the median, 20 in nine of ten games; the lobby’s limit is 30. If everybody looks in about four times a day: about 8 days with 2 players, 15 with 3, 22 with 4. Live: 6 hours with 2, 11 with 3, 27 with 4; spread them over several evenings.
 
 **Five tips**
 1. First the empty cities. A level 1 city is taken by foot or archers that come to its gate, without dice; each brings 1 prestige and 1 card.
 2. Attack in numbers. A second unit of the same type in reach is a second die: foot against foot goes from 28 to 44 of 100.
 3. Never leave the capital without a garrison: losing it ends your game.
 4. Archers attack from two spaces away and need not advance; but they defend worst. Put foot before them.
-5. Cards are armies. A hand of 3 is 3 armies, or 3 tricks; in the first turns armies are worth more.
+5. Cards are armies. 3 cards are 3 armies or 3 effects; in the first turns armies are worth more.
 
-**Attack or wait?** Attack where the panel shows more than one half, or where the target, once gone, opens a city. A tie throws only the attacker back. Each further fight in your turn costs the unit 1 (fatigue), so the best attack comes first.`,
+**Attack or wait?** Attack where the panel shows more than one half, or where the target, once gone, opens a city. On a tie only the attacker goes back. Each further fight in your turn costs the unit 1 (fatigue), so the best attack comes first.`,
     },
     {
       id: 'example',
@@ -97,18 +97,18 @@ archers     +1     −1      2     2
 - **Joint attack, joint defence**: one more die for each unit that reaches (attack: of the same type).
 - **Encirclement**: −1 for each direction beyond the first from which enemies outside cities threaten.
 - **Fatigue**: −1 for each earlier fight in this turn, outside cities.
-- **Routed**: stepped back; falls without dice if attacked; recovers after its owner’s next marches and attacks.
-- **Rage**: paid to whoever loses; buys a last stand (3), a refused duel (2), a slain lord (5).
-- **Duel**: general against general; two throws each, the higher counts.
+- **Routed**: stepped back; cannot march, attack or help; falls without dice if attacked; recovers after its owner’s next marches and attacks.
+- **Rage**: paid to the player who loses; buys generals’ abilities (1 or 2), a last stand (3), a refused duel (2), a slain lord (5).
+- **Duel**: general against general; two rolls each, the higher counts.
 - **Gate**: the half circle at a city. **Inside**: as many units as the level, no cavalry.
-- **Withdraw**: from the third attack in a turn on, before the dice.`,
+- **Withdraw**: a unit attacked for the third time in a turn, or later, may go before the dice: one space back, routed (a general: −1 stamina), 1 rage for its owner.`,
     },
     {
       id: 'rulings',
       title: 'Rulings: questions people ask',
       body: `**What does a tie do?** The attacker goes back to where it came from; nobody is hurt. (R14)
 **Where does a routed unit step?** Not toward the attacker, nearest its own capital; with no space it is removed. (R15, R59)
-**Do I see the plan of the others?** No; only what is carried out. (The plan)
+**Can I see other players’ plans?** No, only what is carried out.
 **May a unit march after it attacked?** No. March, then attack, once each. (R6, R8)
 **Do archers two spaces away have to advance?** No, and they cannot be forced into a second fight. (R16)
 **Two units in one space?** The winner of a fight at range 1 must fight the second at once. (R17)
@@ -117,10 +117,11 @@ archers     +1     −1      2     2
 **Are small empty cities taken by passing?** No, a unit has to stop at the gate. (R55)
 **Can drawn cards be used at once?** No, but you may discard them. (R5)
 **How many cards and stands in a fight?** One card and one last stand each side; the attacker declares first. (R62)
-**How does a captive change sides?** In the recruit step: own faction free; others 1 card and a throw of at least 4, 5 or 6, as the general needs. (R23)
-**Out of supply?** No prestige, no placing; the units may walk in. (R28)
-**Armies at most?** Prestige + 4 (+ 5 with two players), 21 pieces. (R30)
-**Three players: when do the others ally?** Against a leader with 10 and as much as both together. (R33)
+**How does a captive change sides?** In the recruit step: own faction free; others 1 card and a roll of at least 4, 5 or 6, as the general needs. (R23)
+**What does being cut off mean?** The city gives no prestige and you cannot recruit there; units may still walk in. (R28)
+**How many armies may I have?** Your prestige + 4 (+ 5 with two players), and no more than 21 pieces. (R30)
+**Three players: when do the others ally?** When the leader has at least 10 prestige and at least as much as the other two together. (R33)
+**A tie after the last round?** Prestige, then prestige with cities that are cut off, armies, rage; then the later seat in turn order. (R72)
 **What if my time runs out?** Your turn ends; nothing planned was done. (R77)`,
     },
   ],

@@ -24,17 +24,20 @@ export const lesson: LessonWords = {
       'Xiangyang 襄陽 is empty too, but level 3: it defends itself with a die and its level. March the archers to two spaces from it.',
     attack:
       'Now attack. You will see the odds before anything is carried out; in a game you may still turn back then.',
-    card: 'One die +1 against one die +3: you win 17 of 100. Fire 火攻 adds 1, and the level of the city does not count: the same attack wins 72 of 100. A card is worth most where it changes much.',
+    card: 'One die +1 against one die +3: you win 17 of 100. Fire 火攻 adds 1, and the level of the city does not count: the same attack wins 72 of 100. Use cards where they change the odds a lot.',
     fight:
-      'Win 72, tie 11, lose 17. Losing by 1 the archers step back, routed; losing by 2 they are gone. Odds are not promises, but over a game they are kept. Confirm: your marches are carried out with it.',
+      'Win 72, tie 11, lose 17. Losing by 1 the archers step back, routed; losing by 2 they are gone. 72% is not a promise. Confirm: your marches are carried out with it.',
     recruit:
-      'A loss brings rage, which buys a die more some day. Now recruit: 1 card, 1 army, placed in or at your cities. In the first turns armies are worth more than most cards; keep what changes a fight. Here the lesson ends, so choose what you like.',
+      'Losing brings rage; 3 rage buy an extra die later. Now recruit: 1 card, 1 army, placed in or at your cities. In the first turns armies are worth more than most cards; keep what changes a fight. Here the lesson ends, so choose what you like.',
   },
   learnt: `- A march is a plan that only you see, until you attack, recruit or end the turn.
 - Empty small cities need no dice: foot or archers at a gate take them.
 - The panel shows the odds before you commit. Attack above one half.
-- Cards change odds; keep them for where they change much.
-- Never leave the capital without a garrison.
+- Cards change odds; the panel shows the odds. Use cards where they change the odds a lot.
+- A routed army cannot march, attack or help until its owner’s next turn has passed.
+- Defending, you may answer with a card and with a last stand (3 rage: 1 extra die); generals’ abilities cost 1 or 2 rage.
+- A city that is cut off from your capital gives no prestige.
+- Never leave the capital without a garrison: losing it ends your game.
 - Cards are armies: 1 card, 1 army.
 - 15 prestige wins (14 with three players, 20 with an ally).`,
   hints: {

@@ -27,7 +27,7 @@ export const names = {
   army: {
     cavalry: (number: number) => `Cavalry ${number} 馬`,
     foot: (number: number) => `Foot ${number} 步`,
-    archers: (number: number) => `Archers ${number} 弓`,
+    archers: (number: number) => `Archer ${number} 弓`,
   },
   generals: {
     'liu-bei': 'Liu Bei 劉備',

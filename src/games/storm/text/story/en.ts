@@ -7,6 +7,10 @@ interface Who {
 interface Unit extends Who {
   unit: string
 }
+interface Fallen extends Who {
+  kind: string
+  place: string
+}
 interface Place extends Who {
   city: string
 }
@@ -20,7 +24,7 @@ interface Won extends Who {
 
 export const story = {
   'story-act': ({ from, to }: { from: number; to: number }) =>
-    from === to ? `Turn ${from}` : `Turns ${from}–${to}`,
+    from === to ? `Round ${from}` : `Rounds ${from}–${to}`,
   'story-corner': ({ who, lord, city }: Place & { lord: string }) =>
     `${who}, as ${lord}, sets up court in ${city}.`,
   'story-corner-each': ({ who, lord, city }: Place & { lord: string }) => `${who} as ${lord} in ${city}`,
@@ -45,17 +49,18 @@ export const story = {
   'story-hires-all': ({ list }: List) => `Heroes choose their lords: ${list}.`,
   'story-hires-all-2': ({ list }: List) => `New names join the war: ${list}.`,
   'story-persuades': ({ who, general }: Who & { general: string }) =>
-    `${general}, a prisoner until now, takes service with ${who}.`,
+    `${general}, a prisoner until now, joins ${who}.`,
   'story-persuades-2': ({ who, general }: Who & { general: string }) =>
     `Good words win ${general} over to ${who}.`,
   'story-captured': ({ who, unit, whom }: Unit & { whom: string }) =>
     `${unit} of ${who} is led away captive by ${whom}.`,
   'story-captured-2': ({ who, unit, whom }: Unit & { whom: string }) =>
     `${whom} takes ${who}’s ${unit} prisoner.`,
-  'story-destroyed': ({ who, unit }: Unit) => `${who} loses ${unit} to the last man.`,
-  'story-destroyed-2': ({ who, unit }: Unit) => `Of ${who}’s ${unit} nobody comes back.`,
-  'story-destroyed-3': ({ who, unit }: Unit) => `${who} has to mourn for ${unit}.`,
-  'story-destroyed-each': ({ who, unit }: Unit) => `${who} loses ${unit}`,
+  'story-destroyed': ({ who, kind, place }: Fallen) => `${who} loses ${kind} at ${place} to the last man.`,
+  'story-destroyed-2': ({ who, kind, place }: Fallen) => `At ${place}, ${who}’s ${kind} are wiped out.`,
+  'story-destroyed-3': ({ who, kind, place }: Fallen) =>
+    `Not one of ${who}’s ${kind} comes back from ${place}.`,
+  'story-destroyed-each': ({ who, kind, place }: Fallen) => `${who} loses ${kind} at ${place}`,
   'story-destroyed-all': ({ list }: List) => `The fighting is costly: ${list}.`,
   'story-destroyed-all-2': ({ list }: List) => `The field is strewn with banners: ${list}.`,
   'story-destroyed-all-3': ({ list }: List) => `The dead are counted: ${list}.`,
@@ -66,21 +71,19 @@ export const story = {
     prestige,
   }: Who & { whom: string; leader: string; prestige: number }) =>
     `With ${prestige} prestige ${leader} has grown too great, and ${who} and ${whom} join hands.`,
-  'story-prestige': ({ who, prestige }: Who & { prestige: number }) =>
-    `${who}’s prestige stands at ${prestige}, and the others take note.`,
+  'story-prestige': ({ who, prestige }: Who & { prestige: number }) => `${who} now has ${prestige} prestige.`,
   'story-prestige-2': ({ who, prestige }: Who & { prestige: number }) =>
-    `The name of ${who} is in every mouth now: prestige ${prestige}.`,
+    `Everyone talks about ${who} now: ${prestige} prestige.`,
   'story-slain': ({ who, unit }: Unit) => `${unit}, the lord of ${who}, is slain.`,
   'story-slain-2': ({ who, unit }: Unit) => `${who}’s own lord, ${unit}, falls in battle.`,
   'story-ruin': ({ who, whom }: Who & { whom: string }) =>
     `The capital of ${who} burns; ${whom} has ended that realm.`,
   'story-ruin-2': ({ who, whom }: Who & { whom: string }) =>
     `${whom} breaks into the capital of ${who}, whose realm is no more.`,
-  'story-wins-marks': ({ who, prestige }: Won) =>
-    `At ${prestige} prestige, the rank of ${who} is beyond dispute.`,
+  'story-wins-marks': ({ who, prestige }: Won) => `With ${prestige} prestige, ${who} has won the war.`,
   'story-wins-rounds': ({ who, prestige, rounds }: Won) =>
     `After ${rounds} rounds the war is over, and nobody has more prestige than ${who}: ${prestige} in all.`,
-  'story-wins-last': ({ who }: Won) => `No rival is left to ${who}.`,
+  'story-wins-last': ({ who }: Won) => `${who} has no rivals left.`,
   'story-draws': ({ who }: Who) => `${who} draws cards for the next turn.`,
   'story-marches': ({ who, unit }: Unit) => `${who} sends ${unit} on the march.`,
   'story-recruits': ({ who, unit }: Unit) => `${who} raises ${unit}.`,

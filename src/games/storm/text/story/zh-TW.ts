@@ -1,9 +1,10 @@
 // 打完的一局《三國風雲》怎麼講：可以唸出來的句子。
 import type { Translation } from '../../../../text/catalogue.ts'
+import { han } from '../../../../text/spacing.ts'
 import type { story as en } from './en.ts'
 
 export const story = {
-  'story-act': ({ from, to }) => (from === to ? `第 ${from} 個回合` : `第 ${from}–${to} 個回合`),
+  'story-act': ({ from, to }) => (from === to ? `第 ${from} 輪` : `第 ${from}–${to} 輪`),
   'story-corner': ({ who, lord, city }) => `${who} 以${lord}為主，定都${city}。`,
   'story-corner-each': ({ who, lord, city }) => `${who} 的${lord}定都${city}`,
   'story-corners': ({ list }) => `群雄割據：${list}。`,
@@ -14,9 +15,9 @@ export const story = {
   'story-free-each': ({ who, city }) => `${city}歸 ${who}`,
   'story-free-all': ({ list }) => `無主之城各有所歸：${list}。`,
   'story-free-all-2': ({ list }) => `版圖逐漸填滿：${list}。`,
-  'story-takes': ({ who, unit, city, whom }) => `${who} 以${unit}攻破${city}，把 ${whom} 逐出城外。`,
-  'story-takes-2': ({ who, city, whom }) => `${whom} 失了${city}，城頭換上 ${who} 的旗號。`,
-  'story-takes-3': ({ who, city, whom }) => `${who} 強攻得手，從 ${whom} 手中奪下${city}。`,
+  'story-takes': ({ who, unit, city, whom }) => han`${who} 以${unit}攻破${city}，把 ${whom} 逐出城外。`,
+  'story-takes-2': ({ who, city, whom }) => han`${whom} 失了${city}，城頭換上 ${who} 的旗號。`,
+  'story-takes-3': ({ who, city, whom }) => han`${who} 強攻得手，從 ${whom} 手中奪下${city}。`,
   'story-hires': ({ who, unit }) => `${unit}投入 ${who} 麾下。`,
   'story-hires-2': ({ who, unit }) => `${who} 得${unit}相助。`,
   'story-hires-3': ({ who, unit }) => `${unit}誓死追隨 ${who}。`,
@@ -25,18 +26,18 @@ export const story = {
   'story-hires-all-2': ({ list }) => `新的名字加入戰局：${list}。`,
   'story-persuades': ({ who, general }) => `${general}歸降，從此為 ${who} 效力。`,
   'story-persuades-2': ({ who, general }) => `${who} 以言辭打動${general}，收歸麾下。`,
-  'story-captured': ({ who, unit, whom }) => `${who} 的${unit}被 ${whom} 生擒。`,
-  'story-captured-2': ({ who, unit, whom }) => `${whom} 擒住了 ${who} 的${unit}。`,
-  'story-destroyed': ({ who, unit }) => `${who} 的${unit}全軍覆沒。`,
-  'story-destroyed-2': ({ who, unit }) => `${unit}覆滅，${who} 折了一軍。`,
-  'story-destroyed-3': ({ who, unit }) => `${who} 痛失${unit}。`,
-  'story-destroyed-each': ({ who, unit }) => `${who} 失去${unit}`,
+  'story-captured': ({ who, unit, whom }) => han`${who} 的${unit}被 ${whom} 生擒。`,
+  'story-captured-2': ({ who, unit, whom }) => han`${whom} 擒住了 ${who} 的${unit}。`,
+  'story-destroyed': ({ who, kind, place }) => han`${who} 的${kind}在 ${place} 全軍覆沒。`,
+  'story-destroyed-2': ({ who, kind, place }) => han`${place} 一戰，${who} 折了一支${kind}。`,
+  'story-destroyed-3': ({ who, kind, place }) => han`${who} 的${kind}沒有一個從 ${place} 回來。`,
+  'story-destroyed-each': ({ who, kind, place }) => han`${who} 在 ${place} 失去${kind}`,
   'story-destroyed-all': ({ list }) => `戰事慘烈：${list}。`,
   'story-destroyed-all-2': ({ list }) => `旌旗委地：${list}。`,
   'story-destroyed-all-3': ({ list }) => `清點傷亡：${list}。`,
   'story-allied': ({ who, whom, leader, prestige }) =>
     `${leader} 的聲望已達 ${prestige}，${who} 與 ${whom} 於是聯手相抗。`,
-  'story-prestige': ({ who, prestige }) => `${who} 的聲望來到 ${prestige}，四方側目。`,
+  'story-prestige': ({ who, prestige }) => `${who} 的聲望來到 ${prestige}。`,
   'story-prestige-2': ({ who, prestige }) => `${who} 威名遠播，聲望 ${prestige}。`,
   'story-slain': ({ who, unit }) => `${who} 的主公${unit}戰死。`,
   'story-slain-2': ({ who, unit }) => `${who} 的主公${unit}倒在陣前。`,
@@ -49,6 +50,6 @@ export const story = {
   'story-draws': ({ who }) => `${who} 為下個回合摸牌。`,
   'story-marches': ({ who, unit }) => `${who} 的${unit}拔營而去。`,
   'story-recruits': ({ who, unit }) => `${who} 募得${unit}。`,
-  'story-attacks': ({ who, unit, whom, target }) => `${who} 以${unit}進攻 ${whom} 的${target}。`,
+  'story-attacks': ({ who, unit, whom, target }) => han`${who} 以${unit}進攻 ${whom} 的${target}。`,
   'story-attacks-free': ({ who, place }) => `${who} 進攻無主的${place}。`,
 } satisfies Translation<typeof en>
