@@ -7,6 +7,9 @@ import { title as meowTitle } from './meow/index.ts'
 import { title as recordsTitle } from './records/index.ts'
 import { title as stormTitle } from './storm/index.ts'
 
+export { peoplePicture, personCard } from './common/people.ts'
+export { seatFace } from './common/seat-faces.ts'
+
 /** Every game that can be played. */
 export const TITLES: Readonly<Record<string, Title>> = {
   [recordsTitle.game.id]: recordsTitle,

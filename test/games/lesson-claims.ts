@@ -76,6 +76,8 @@ const dynasties: Claims = {
   answered: {
     'view.players.2.stats': { state: 7, grain: 8, attack: 6, defence: 7 },
     'view.players.1.stats': { state: 5, grain: 5, attack: 5, defence: 4 },
+    'view.players.3.stats': { state: 15, grain: 5, attack: 7, defence: 8 },
+    'view.players.0.stats.attack': 7,
     'view.players.2.handSize': 7,
   },
 }

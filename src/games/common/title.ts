@@ -3,9 +3,21 @@ import type { Chronicle } from '../../engine/chronicle.ts'
 import type { Choice, Decision } from '../../engine/decision.ts'
 import type { Game, GameEvent, Options, State } from '../../engine/game.ts'
 import type { Id, Phrase, Seat } from '../../engine/phrase.ts'
+import type { Strength } from '../../engine/strength.ts'
 import type { Picture } from '../../picture/picture.ts'
+import type { Mark, SeatPortrait } from '../../picture/result-input.ts'
 import type { Language } from '../../text/language.ts'
 import type { Reader, Words } from '../../text/render.ts'
+
+/** How a person of a game looks. */
+export interface Person<F = unknown> {
+  readonly face: F
+  readonly mark: Mark | null
+  /** The ground behind the face; that of cards where it is left out. */
+  readonly ground?: string
+  /** The note on the card tells history, and not rules. */
+  readonly historic?: true
+}
 
 /** A decision that a lesson teaches. */
 export interface LessonStep {
@@ -44,6 +56,17 @@ export interface Lesson {
   readonly others: readonly ScriptedAnswer[]
   /** Prompts of the member's that are answered for them unless they are taught: they would only be in the way. */
   readonly spared: readonly string[]
+  /** What it leads to. */
+  readonly reward: Reward
+}
+
+/** What a lesson leads to: the event with this key, without the game's name, that names the member. */
+export interface Reward {
+  readonly told: string
+  /** Answers that computers give after the last step, the member's among them, until it is told; 0 where that step itself leads to it. */
+  readonly within: number
+  /** Strength of the other seats meanwhile. */
+  readonly others: Strength
 }
 
 /** What the lobby says of an option. */
@@ -119,16 +142,24 @@ export interface Pictures<V = unknown> {
    * where a game is too large to be read as a whole.
    */
   table(view: V, reader: Reader, fresh?: readonly GameEvent[]): Picture
-  /** What the viewing seat holds and may choose from; `asked` is what it is asked now, for this seat alone. */
-  hand(view: V, reader: Reader, asked?: Decision): Picture
+  /** What the viewing seat holds and may choose from; `asked` is what it is asked now, for this seat alone, `picks` what it chose of it. */
+  hand(view: V, reader: Reader, asked?: Decision, picks?: Choice): Picture
   /** Whether anything lies on the hand picture of this view: with bare hands, words say it alone. Always when left out. */
-  showsHand?(view: V): boolean
+  showsHand?(view: V, asked?: Decision): boolean
   /** The ids of the cards on the hand picture in its order, which menus and buttons follow; where left out, options keep theirs. */
   order?(view: V): readonly Id[]
   /** What `hand` leaves out of what this seat alone knows: Markdown that stands beside the picture, or nothing. */
   besideHand?(view: V, reader: Reader, asked?: Decision): string
   /** What ended in `fresh`, public events just told, with what was told before; `undefined` when nothing did. */
   scene?(fresh: readonly GameEvent[], earlier: readonly GameEvent[], reader: Reader): Picture | undefined
+  /** What the viewing seat played with, as its own view of a game that is over shows it; `result` of the painters draws the face. */
+  portrait?(view: V, reader: Reader): SeatPortrait
+  /** How a card of a person looks, which `people` of the painters draws; nothing for any other card. */
+  person?(card: Id, language: Language): Person | undefined
+  /** Its `people` draws those of other games as well. */
+  readonly drawsAnyone?: true
+  /** Who stands for a seat before the game gives it anybody; `plate` of the painters draws the face. */
+  seatFace?(seat: Seat): unknown
   /** Whether these public events change the table so that everyone should see it anew; every turn when left out. */
   changesTable?(fresh: readonly GameEvent[]): boolean
 }
@@ -210,12 +241,16 @@ export interface Title<S extends State = State, V = unknown> {
   board(view: V, reader: Reader): string
   /** What the viewing seat alone holds and knows, as Markdown lines; at most 1,200 characters. */
   hand(view: V, reader: Reader): string
+  /** What the viewing seat alone knew of its own when the game ended, in one line of Markdown; empty where all lay open. */
+  opened?(view: V, reader: Reader): string
   /** A player's best moment: the event of the public story to remember, if there is one. */
   moment?(story: readonly GameEvent[], seat: Seat): Phrase | undefined
   /** What decides between players of as many points, if the rules part them and the score does not show how. */
   readonly tieBreak?: Phrase
   /** Whether an event is told on the line of those before it, so that small steps do not take a line each. */
   continues?(line: readonly Phrase[], next: Phrase): boolean
+  /** Whether an event comes of the one before it: then it is told on that line where there is room. */
+  follows?(before: Phrase, next: Phrase): boolean
   /** How a game that is over is told. */
   readonly chronicle?: Chronicle
   /** Which of its cards are generals, lords and strategists among them, for `/general`. */

@@ -10,7 +10,7 @@ export const table: Topic = {
 
 **Whose move it is** stands in the bot’s last message. **Your move** opens a panel that only you see: what you hold, what you may do, what it costs. A press on somebody else’s button does nothing but tell you so.
 
-**When you are asked and asleep.** The lobby says how long a decision and a reaction may take. Until then the table waits; you are reminded at half the time and shortly before its end. A reaction that nobody gives in time is a pass. Any other decision is made by a computer player, which does nothing that cannot be undone. \`/me quiet\` sets the hours of your night, \`/me away\` a vacation: your clocks are paused.
+**When you are asked and asleep.** The lobby says how long a decision and a reaction may take. Until then the table waits; you are reminded at half the time and shortly before its end. A reaction that nobody gives in time is a pass. Any other decision is made by a computer player, which does nothing that cannot be undone (in Storm over the Three Kingdoms your turn ends instead; nothing planned is done). \`/me quiet\` sets the hours of your night, \`/me away\` a vacation: your clocks are paused.
 
 **Auto-answers.** \`/auto\` lets the bot answer routine questions for you, so that nobody waits.
 
