@@ -10,6 +10,8 @@ export interface StoryAction {
   readonly again?: readonly string[]
   /** It is always told, and takes no other's place: who is who, and how it ended. */
   readonly always?: true
+  /** It tells how a game, a round or a battle begins: nothing turned by it. */
+  readonly opens?: true
   /** It is told only right after an event of this key, as one with it: who struck the blow. */
   readonly after?: string
   /** With `after`: it is told instead of that event, with its arguments and these of its own under other names. */

@@ -46,14 +46,18 @@ const shape = z.strictObject({
   format: z.literal('peach-garden/1'),
   game: z.string(),
   seats: z.int().min(1),
-  options: z.record(z.string(), z.union([z.boolean(), z.string()])),
+  options: z.record(z.string(), z.union([z.boolean(), z.string(), z.number(), z.array(z.string())])),
   commitment: z.string(),
   secret: z.string(),
   contributions: z.array(
     z.strictObject({ seat: number, join: z.string(), clientSeed: z.string().optional() }),
   ),
   stretches: z.array(stretch).min(1),
-  outcome: z.looseObject({ winners: z.array(number), ranks: z.array(z.number()) }),
+  outcome: z.looseObject({ winners: z.array(number), ranks: z.array(z.number()) }).nullable(),
+  closed: z.string().optional(),
+  from: z
+    .strictObject({ table: z.string(), number, seat: number, deal: z.enum(['same', 'anew']) })
+    .optional(),
 })
 
 /** The export in a file's text, or what is wrong with its first wrong place. */

@@ -4,6 +4,7 @@ import { type Contribution, commitmentOf, seedOf } from './commitment.ts'
 import type { GameEvent, Options, Outcome } from './game.ts'
 import type { Step } from './lifecycle.ts'
 import type { LogEntry } from './log.ts'
+import type { Seat } from './phrase.ts'
 
 /** An entry with what it told. */
 export interface Page {
@@ -20,6 +21,16 @@ export interface Stretch {
   readonly pages: readonly Page[]
 }
 
+/** What a game was played on from: a moment of another one, whose state it begins with. */
+export interface Origin {
+  /** Id of that game, and the entry after which it stood so. */
+  readonly table: string
+  readonly number: number
+  /** The seat that is played, and whether hidden cards lie as they lay or were dealt anew for all that it could know. */
+  readonly seat: Seat
+  readonly deal: 'same' | 'anew'
+}
+
 /** The export of a finished game. Seats are numbers; nobody is named. */
 export interface GameExport {
   readonly format: 'peach-garden/1'
@@ -31,7 +42,12 @@ export interface GameExport {
   readonly secret: string
   readonly contributions: readonly Contribution[]
   readonly stretches: readonly Stretch[]
-  readonly outcome: Outcome
+  /** None where the table was closed before the game's end. */
+  readonly outcome: Outcome | null
+  /** Why it was. */
+  readonly closed?: string
+  /** The first checkpoint is then the state it began with, and not the rules' setup. */
+  readonly from?: Origin
 }
 
 /** What an export is made from: every step of the game in order. */
@@ -42,7 +58,9 @@ export interface Recording {
   readonly secret: string
   readonly contributions: readonly Contribution[]
   readonly steps: readonly Step[]
-  readonly outcome: Outcome
+  readonly outcome: Outcome | null
+  readonly closed?: string
+  readonly from?: Origin
 }
 
 /** Makes the export of a finished game. */

@@ -6,14 +6,19 @@ import type { Observe } from './table.ts'
 
 export type * from './session-types.ts'
 
-/** Starts a game: entry 0, what was told up to the first question, and the game in memory. */
+/**
+ * Starts a game: entry 0, what was told up to the first question, and the game in memory.
+ * @param from the state to begin with, as text, where that is not the rules' setup
+ */
 export function startSession<S extends State>(
   game: Game<S>,
   setting: Setting,
   observe?: Observe,
+  from?: string,
 ): { run: GameSession<S>; step: Step } {
   const run = new Session(game, setting, observe)
-  const step = run.begin(game.setup(setting.seats, setting.options), { kind: 'start', by: 'host' }, 0, '')
+  const state = from === undefined ? game.setup(setting.seats, setting.options) : (JSON.parse(from) as S)
+  const step = run.begin(state, { kind: 'start', by: 'host' }, 0, '')
   return { run, step }
 }
 

@@ -10,12 +10,12 @@ import type { Standing } from './session-types.ts'
 export const randomPolicy: Policy = { decide: ({ decision }, random) => anyChoice(decision, random) }
 
 /**
- * Decides as `policy` does every other time, and otherwise at random among options without permanent effects: no opponent for
- * who knows a game, and no nuisance for who learns it.
+ * Decides as `policy` does but every second time, or every so many, when it chooses at random among options without permanent
+ * effects: no opponent for who knows a game, and no nuisance for who learns it.
  */
-export const easierThan = <V>(policy: Policy<V>): Policy<V> => ({
+export const easierThan = <V>(policy: Policy<V>, every = 2): Policy<V> => ({
   decide: (situation, random) =>
-    random.int(2) === 0
+    random.int(every) !== 1
       ? policy.decide(situation, random)
       : anyChoice(withoutIrrevocable(situation.decision), random),
 })

@@ -13,14 +13,46 @@ export interface Random {
 export interface Chance {
   epoch: number
   counter: number
+  /** Of a game that is played on from the middle of a stage: what chance gave in it before. It comes first, in order. */
+  given?: Drawn[]
 }
 
+/** What chance gave: a number, or the order in which a list came to lie. */
+export type Drawn = number | readonly string[]
+
 /** The game's stream: HMAC(seed, 'chance', epoch, counter); every draw advances the counter in the state. */
-export const chanceStream = (seed: string, chance: () => Chance): Random =>
-  randomOf(() => {
+export function chanceStream(seed: string, chance: () => Chance): Random {
+  const own = randomOf(() => {
     const at = chance()
     return word(seed, 'chance', at.epoch, at.counter++)
   })
+  /** The next that was given, if it is the answer to what is drawn now; it counts as chance that is used. */
+  function takeGiven<T>(fits: (drawn: Drawn) => T | undefined): T | undefined {
+    const at = chance()
+    const next = at.given?.shift()
+    if (at.given?.length === 0) delete at.given
+    const fitting = next === undefined ? undefined : fits(next)
+    if (fitting !== undefined) at.counter++
+    return fitting
+  }
+  return {
+    int: (sides) =>
+      takeGiven((drawn) => (typeof drawn === 'number' && drawn < sides ? drawn : undefined)) ??
+      own.int(sides),
+    shuffle: (list) =>
+      takeGiven((drawn) => (typeof drawn === 'number' ? undefined : putInOrder(list, drawn))) ??
+      own.shuffle(list),
+  }
+}
+
+/** Puts a list in this order of its members as texts; `undefined` when it is another list. */
+export function putInOrder<T>(list: T[], order: readonly string[]): T[] | undefined {
+  const by = new Map(list.map((each) => [String(each), each]))
+  const found = order.flatMap((id) => by.get(id) ?? [])
+  if (found.length !== list.length) return undefined
+  list.splice(0, list.length, ...found)
+  return list
+}
 
 /** A stream of its own for what is not the game's chance (policies, waiting times): HMAC(seed, ...label, n). */
 export const sideStream = (seed: string, ...label: readonly (string | number)[]): Random => {

@@ -35,7 +35,8 @@ class Difference extends Error {
 }
 
 /**
- * Plays every stretch of the game's own rules version again and compares entries, events, checkpoints and outcome.
+ * Plays every stretch of the game's own rules version again and compares entries, events, checkpoints and outcome. A game that
+ * was played on from another is played from the state that the file begins with: that this is the other's, is not proved.
  * Never throws for what a file may contain: the verdict names the first difference.
  */
 export function verify(game: Game, file: GameExport): Verdict {
@@ -79,7 +80,7 @@ interface Replay {
 function replayStretch(game: Game, setting: Setting, file: GameExport, stretch: Stretch): void {
   let at = leadIn(game, setting, stretch)
   for (const page of vouched(stretch)) {
-    const { run: session, step } = playAgain(game, setting, at, page)
+    const { run: session, step } = playAgain(game, setting, at, page, file.from && stretch.checkpoint)
     compare(page, step)
     at = { run: session, rest: snapshotAfter(setting, at?.rest, step) }
   }
@@ -105,11 +106,12 @@ function playAgain(
   setting: Setting,
   at: Replay | undefined,
   page: Page,
+  from: string | undefined,
 ): { run: GameSession; step: Step } {
   const { number } = page.entry
   const move = moveOf(page.entry)
   if (!at) {
-    if (move.kind === 'start') return startSession(game, setting)
+    if (move.kind === 'start') return startSession(game, setting, undefined, from)
     throw new Difference(number, 'the game does not begin here')
   }
   if (move.kind === 'wind-back') return rollback(game, at.rest)

@@ -32,6 +32,11 @@ const CRESTS = {
 /** Games that have a crest, and Peach Garden itself. */
 export type Crest = keyof typeof CRESTS | 'garden'
 
+const isCrest = (name: string): name is keyof typeof CRESTS => Object.hasOwn(CRESTS, name)
+
+/** The crest of a game by its id; Peach Garden's for one that has none. */
+export const crestNamed = (game: string): Crest => (isCrest(game) ? game : 'garden')
+
 const PETAL = 'M0,-6 C-22,-14 -24,-42 -6,-49 L0,-42 L6,-49 C24,-42 22,-14 0,-6 Z'
 
 /** A game's crest, or Peach Garden's blossom, its middle at a point. */

@@ -1,14 +1,16 @@
 // The drawing thread: handles an order.
 import type { Work } from '../threads/thread-messages.ts'
+import { makeFilm } from './film.ts'
+import { type FilmInput, isFilm } from './film-input.ts'
 import { type PictureRenderers, paint } from './paint.ts'
 import type { Picture } from './picture.ts'
 
 /** A request of the render pool. */
 export type Order = Omit<Picture, 'alt'>
 
-/** What it gets. */
+/** What it gets: a PNG, or a GIF for a film. */
 export interface Image {
-  readonly png: Uint8Array
+  readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
 }
@@ -18,10 +20,13 @@ export interface Painters {
   readonly painters: Readonly<Record<string, string>>
 }
 
-export const work: Work<Painters, Order, Image> = async ({ kind, input }, { given }) => {
-  const module = given.painters[kind.slice(0, kind.indexOf('.'))]
-  if (!module) throw new Error(`no painters for ${kind}`)
-  const { PAINTERS } = (await import(module)) as { readonly PAINTERS: PictureRenderers }
-  const { png, width, height } = paint(PAINTERS, { kind, input })
-  return { png, width, height }
+export const work: Work<Painters, Order, Image> = async (order, { given }) => {
+  const paintersOf = async (kind: string): Promise<PictureRenderers> => {
+    const module = given.painters[kind.slice(0, kind.indexOf('.'))]
+    if (!module) throw new Error(`no painters for ${kind}`)
+    return ((await import(module)) as { readonly PAINTERS: PictureRenderers }).PAINTERS
+  }
+  if (isFilm(order)) return makeFilm(order.input as FilmInput, paintersOf)
+  const { png, width, height } = paint(await paintersOf(order.kind), order)
+  return { bytes: png, width, height }
 }

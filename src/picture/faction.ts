@@ -1,5 +1,7 @@
 // The four factions as they are drawn: a colour, a shape of seal and a sign each, so that none hangs on colour alone.
+import type { Language } from '../text/language.ts'
 import type { Brush } from './brush.ts'
+import type { Mark } from './result-input.ts'
 import { drawSeal, type SealLook, type SealShape } from './seal.ts'
 
 /** Wei, Shu, Wu, and the others of the time. */
@@ -22,6 +24,16 @@ export const FACTION_LOOKS: Readonly<Record<Faction, FactionLook>> = {
   qun: { sign: '群', shape: 'flag', colour: '#6a5220', ground: '#ddd0a4' },
 }
 
+/** A faction's sign as a reader of this language writes it. */
+const signIn = (language: Language, { sign }: FactionLook): string =>
+  language === 'zh-CN' && sign === '吳' ? '吴' : sign
+
+/** A faction as a seal is told to be cut. */
+export function factionMark(faction: Faction, language: Language): Mark {
+  const look = FACTION_LOOKS[faction]
+  return { sign: signIn(language, look), shape: look.shape, colour: look.colour }
+}
+
 /** A faction's seal, its middle at a point. */
 export function factionSeal(
   brush: Brush,
@@ -29,7 +41,6 @@ export function factionSeal(
   at: { readonly x: number; readonly y: number; readonly side: number },
   look: Pick<SealLook, 'dashed' | 'worn'> = {},
 ): void {
-  const { sign, shape, colour } = FACTION_LOOKS[faction]
-  const written = brush.language === 'zh-CN' && sign === '吳' ? '吴' : sign
-  drawSeal(brush, written, at, { shape, colour, ...look })
+  const { sign, shape, colour } = factionMark(faction, brush.language)
+  drawSeal(brush, sign, at, { shape, colour, ...look })
 }

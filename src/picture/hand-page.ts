@@ -31,10 +31,11 @@ const kindOf = (across: number, lines: number, notes: boolean) => ({
   across,
   kind: { width: (INNER - GAP * (across - 1)) / across, lines, notes },
 })
+type Columns = ReturnType<typeof kindOf>
+/** With all that cards do in full size: the lower one is shown larger on a desktop. */
+const WHOLE = [kindOf(2, Number.POSITIVE_INFINITY, true), kindOf(3, Number.POSITIVE_INFINITY, true)] as const
 /** Fullest first. */
-const KINDS = [
-  kindOf(2, Number.POSITIVE_INFINITY, true),
-  kindOf(3, Number.POSITIVE_INFINITY, true),
+const SHORTER = [
   kindOf(3, 6, true),
   kindOf(3, 5, true),
   kindOf(2, 3, true),
@@ -52,19 +53,35 @@ export interface HandGroup {
   readonly cards: readonly Panel[]
 }
 
-/** A sheet with these groups under a game's crest, as full as it is not taller than wide. */
-export const handPage = (groupsIn: (kind: HandKind) => readonly HandGroup[], crest: Crest): Sheet =>
-  firstFitting(KINDS, ({ across, kind }) => layPage(groupsIn(kind), across, kind.width, crest))
+/** A sheet with these groups under a game's crest, and what stands above them, as full as it is not taller than wide. */
+export function handPage(
+  groupsIn: (kind: HandKind) => readonly HandGroup[],
+  crest: Crest,
+  above: (place: Pick<Box, 'x' | 'w'>) => readonly Block[] = () => [],
+): Sheet {
+  const lay = ({ across, kind }: Columns) =>
+    layPage(above({ x: EDGE, w: INNER }), groupsIn(kind), across, kind.width, crest)
+  const [two, three] = WHOLE.map(lay)
+  const lower = two && three && three.height < two.height ? WHOLE[1] : WHOLE[0]
+  return firstFitting([lower, ...SHORTER], lay)
+}
 
-function layPage(groups: readonly HandGroup[], across: number, width: number, crest: Crest): Sheet {
-  const blocks = shelvesOf(groups, across).flatMap((shelf, index) => [
+function layPage(
+  above: readonly Block[],
+  groups: readonly HandGroup[],
+  across: number,
+  width: number,
+  crest: Crest,
+): Sheet {
+  const shelves = shelvesOf(groups, across).flatMap((shelf, index) => [
     titlesOf(shelf, width, index === 0 ? crest : undefined),
     ...inRows(
       shelf.flatMap(({ cards }) => cards),
       across,
     ).map((cards) => row(cards, width)),
   ])
-  const height = blocks.reduce((sum, block) => sum + block.height, EDGE * 2 - GAP)
+  const blocks = [...above, ...shelves]
+  const height = Math.ceil(blocks.reduce((sum, block) => sum + block.height, EDGE * 2 - GAP))
   return {
     width: WIDTH,
     height,

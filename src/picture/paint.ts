@@ -35,7 +35,14 @@ export interface Painted {
 }
 
 /** A picture laid out: its size in pixels, and how to draw it on a canvas; what was wrong with it is told after. */
-function layOut(painters: PictureRenderers, { kind, input }: Omit<Picture, 'alt'>) {
+export interface LaidOut {
+  readonly width: number
+  readonly height: number
+  readonly drawOn: (canvas: Canvas) => readonly string[]
+}
+
+/** Lays out a picture. Throws for a kind that no painter draws. */
+export function layOut(painters: PictureRenderers, { kind, input }: Omit<Picture, 'alt'>): LaidOut {
   const painter = painters[kind.slice(kind.indexOf('.') + 1)] as PictureRenderer | undefined
   if (!painter) throw new Error(`no painter for ${kind}`)
   const { language } = input as Input

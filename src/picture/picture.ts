@@ -13,7 +13,8 @@ export interface Picture {
 
 /** A picture drawn. */
 export interface Drawn {
-  readonly png: Buffer
+  /** A PNG; of a film a GIF. */
+  readonly bytes: Buffer
   readonly alt: string
   /** Pixels. */
   readonly width: number

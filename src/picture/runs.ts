@@ -6,6 +6,7 @@ import type { Language } from '../text/language.ts'
 import { type Face, fontFor } from './fonts.ts'
 import { type Hand, handFor, oldTypeFor } from './hands.ts'
 import { signsOf } from './letters.ts'
+import { drawPath, placed } from './path.ts'
 
 /** Part of a line in one font. */
 export interface Run {
@@ -14,7 +15,17 @@ export interface Run {
   readonly font: string
   /** How much thicker its lines are drawn, in pixels; 0 for as they are. */
   readonly thicker: number
+  /** Pixels of a sign that no font has in ink: it is drawn. */
+  readonly drawn?: number
 }
+
+/** Marks computer players; fonts have it in bright colours alone. */
+const ROBOT = '🤖'
+/** A head with two eyes, a mouth, ears and an aerial, in a box of 100. */
+const ROBOT_PATH =
+  'M20,36 H80 V90 H20 Z M30,50 V64 H44 V50 Z M56,50 V64 H70 V50 Z M34,73 V81 H66 V73 Z M6,52 H15 V76 H6 Z M85,52 H94 V76 H85 Z M46,32 V20 H54 V32 Z M50,4 A8,8 0 1 0 50,20 A8,8 0 1 0 50,4 Z'
+/** Its width by the size of the type, and where its middle lies above the baseline. */
+const ROBOT_SIZE = { wide: 0.94, side: 0.86, middle: 0.36 }
 
 /** Digits stand a little lower beside written signs. */
 const NUMBERS = 0.92
@@ -54,7 +65,15 @@ export function runsOf(text: string, type: Type): readonly Run[] {
   return runs
 }
 
-function splitInto(text: string, { language, face, weight, size }: Type): readonly Run[] {
+/** Runs between the signs that are drawn. */
+function splitInto(text: string, type: Type): readonly Run[] {
+  return text.split(/(🤖)/u).flatMap((part): readonly Run[] => {
+    if (part === ROBOT) return [{ text: part, font: '', thicker: 0, drawn: type.size }]
+    return part === '' && text !== '' ? [] : splitWritten(part, type)
+  })
+}
+
+function splitWritten(text: string, { language, face, weight, size }: Type): readonly Run[] {
   if (face === 'sans' || face === 'serif')
     return [{ text, font: fontFor(text, language, face, weight, size), thicker: 0 }]
   return text
@@ -101,7 +120,8 @@ export function widthOf(context: SKRSContext2D, runs: readonly Run[]): number {
 }
 
 /** Measuring costs as much as drawing: each run is measured once. */
-function measured(context: SKRSContext2D, { text, font }: Run): number {
+function measured(context: SKRSContext2D, { text, font, drawn }: Run): number {
+  if (drawn !== undefined) return drawn * ROBOT_SIZE.wide
   const key = `${font} ${text}`
   const known = widths.get(key)
   if (known !== undefined) return known
@@ -122,9 +142,10 @@ export function writeRuns(
   for (const rim of halo ? [halo, undefined] : [undefined]) {
     let at = 0
     for (const run of runs) {
-      const { text, font, thicker } = run
+      const { text, font, thicker, drawn } = run
       context.font = font
-      if (rim) {
+      if (drawn !== undefined) drawRobot(context, at, drawn, rim ?? { ink })
+      else if (rim) {
         context.strokeStyle = rim.colour
         context.lineWidth = rim.wide
         context.strokeText(text, at, 0)
@@ -138,4 +159,23 @@ export function writeRuns(
       at += measured(context, run)
     }
   }
+}
+
+/** Draws the sign of a computer in ink, or the rim around it. */
+function drawRobot(
+  context: SKRSContext2D,
+  at: number,
+  size: number,
+  look: { readonly ink: string } | { readonly colour: string; readonly wide: number },
+): void {
+  const { wide, side, middle } = ROBOT_SIZE
+  const scale = (size * side) / 100
+  const place = { x: at + (size * (wide - side)) / 2, y: -size * (middle + side / 2), scale }
+  placed(context, place, () =>
+    drawPath(
+      context,
+      ROBOT_PATH,
+      'ink' in look ? { fill: look.ink } : { line: look.colour, wide: look.wide / scale },
+    ),
+  )
 }

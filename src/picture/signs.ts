@@ -141,3 +141,16 @@ export function turnFlag(brush: Brush, x: number, y: number): number {
   )
   return FLAG
 }
+
+/** A shield: defence, or what an attack loses. */
+export const shield: Sign = (brush, x, y, size, ink = INK) =>
+  brush.shape(
+    [
+      [x - size * 0.36, y - size * 0.4],
+      [x + size * 0.36, y - size * 0.4],
+      [x + size * 0.36, y + size * 0.04],
+      [x, y + size * 0.46],
+      [x - size * 0.36, y + size * 0.04],
+    ],
+    { fill: ink },
+  )

@@ -60,12 +60,17 @@ it('says that a file is not JSON', () => {
 const ENTRY = 'stretches.0.pages.1.entry'
 const TOLD = 'stretches.0.pages.2.events.0'
 
+it('reads an option of every kind', () => {
+  for (const value of [true, 'two', 3, ['treasures', 'battles']])
+    expect(readExport(altered('options.days', value))).toMatchObject({ options: { days: value } })
+})
+
 describe('names the first place that is wrong', () => {
   const wrong: readonly (readonly [string, unknown])[] = [
     ['format', 'peach-garden/2'],
     ['game', 7],
     ['seats', 0],
-    ['options.days', 3],
+    ['options.days', null],
     ['commitment', null],
     ['secret', undefined],
     ['contributions.0.seat', -1],

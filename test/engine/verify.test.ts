@@ -73,7 +73,7 @@ describe('verify', () => {
       why: expect.stringContaining('commitment'),
     })
     expect(verify(game, { ...file, contributions: [] })).toMatchObject({ ok: false, number: 2 })
-    const won = { ...file.outcome, winners: [1] }
+    const won = { ranks: [], facts: {}, ...file.outcome, winners: [1] }
     expect(verify(game, { ...file, outcome: won })).toMatchObject({
       ok: false,
       why: 'the outcome is another',

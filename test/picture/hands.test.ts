@@ -1,8 +1,9 @@
 // The written hands: which font draws which sign, by what the fonts really have; lines set in several of them.
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { handFor, oldTypeFor } from '../../src/picture/hands.ts'
 import { type PictureRenderers, paint } from '../../src/picture/paint.ts'
-import { runsOf } from '../../src/picture/runs.ts'
+import { runsOf, writeRuns } from '../../src/picture/runs.ts'
 
 const familyOf = (sign: string, hand: 'brush' | 'kai', language: 'en' | 'zh-TW' | 'zh-CN') =>
   handFor(sign, hand, language)?.family.replace(/-[^-]+$/, '')
@@ -54,6 +55,20 @@ describe('a line in the brush', () => {
   it('prints what no hand has', () => {
     expect(setIn('한').map(({ font }) => font)).toEqual([expect.stringContaining('unifont')])
   })
+})
+
+it('draws the sign of a computer in the ink of its line, in every face', () => {
+  for (const face of ['kai', 'brush', 'sans'] as const) {
+    const context = createCanvas(80, 60).getContext('2d')
+    const runs = runsOf('🤖', { language: 'en', face, weight: 400, size: 40 })
+    context.translate(10, 45)
+    writeRuns(context, runs, '#ff0000')
+    const { data } = context.getImageData(0, 0, 80, 60)
+    const inks = Array.from({ length: 80 * 60 }, (_, at) => [...data.subarray(at * 4, at * 4 + 4)])
+    const inked = inks.filter(([, , , alpha = 0]) => alpha > 250)
+    expect(inked.length).toBeGreaterThan(200)
+    expect(inked.every(([red, green, blue]) => red === 255 && green === 0 && blue === 0)).toBe(true)
+  }
 })
 
 it('draws every sign of a mixed name, and its halo around it', () => {

@@ -18,8 +18,8 @@ describe('a render pool', () => {
   it('draws what painting here and now draws, with the description', async () => {
     const drawn = await renderPool.draw(swatch('Mei'))
     expect(drawn).toMatchObject({ alt: 'Says Mei', width: 300, height: 100 })
-    expect(drawn.png.subarray(1, 4).toString()).toBe('PNG')
-    expect(drawn.png.equals(paint(PAINTERS, swatch('Mei')).png)).toBe(true)
+    expect(drawn.bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect(drawn.bytes.equals(paint(PAINTERS, swatch('Mei')).png)).toBe(true)
   })
 
   it('leaves the event loop free meanwhile', async () => {
@@ -32,9 +32,9 @@ describe('a render pool', () => {
 
   it('draws nothing twice, asked again or at the same time', async () => {
     const [one, other] = await Promise.all([renderPool.draw(swatch('once')), renderPool.draw(swatch('once'))])
-    expect(other.png).toBe(one.png)
+    expect(other.bytes).toBe(one.bytes)
     const again = await renderPool.draw({ ...swatch('once'), alt: 'Said differently' })
-    expect(again.png).toBe(one.png)
+    expect(again.bytes).toBe(one.bytes)
     expect(again.alt).toBe('Said differently')
   })
 

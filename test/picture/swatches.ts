@@ -1,4 +1,4 @@
-// Painters for the tests of the render pool: a plain swatch, and one that fails.
+// Painters for the tests of the render pool: a plain swatch, one that fails, and one that never ends.
 import type { Input, PictureRenderer, PictureRenderers } from '../../src/picture/paint.ts'
 
 const swatch: PictureRenderer<Input & { readonly word: string }> = ({ word }) => ({
@@ -11,5 +11,8 @@ export const PAINTERS: PictureRenderers = {
   swatch,
   broken: () => {
     throw new Error('out of ink')
+  },
+  endless: () => {
+    for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   },
 }

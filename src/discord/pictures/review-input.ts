@@ -1,4 +1,4 @@
-// Input of the pictures of a review, as plain data: words in the reader's language, and numbers.
+// Input of the picture of a review, as plain data: words in the reader's language, and numbers.
 import type { PageInput } from './page.ts'
 
 /** A player's share of the win over the game; places and shares from 0 to 1. */
@@ -20,17 +20,4 @@ export interface CurveInput extends PageInput {
   readonly end: string
   readonly lines: readonly CurveLine[]
   readonly marks: readonly CurveMark[]
-}
-
-export interface CardInput extends PageInput {
-  readonly rows: readonly {
-    readonly rank: number
-    readonly name: string
-    readonly isWinner: boolean
-    /** Empty in games that count no points. */
-    readonly score: string
-  }[]
-  readonly lines: readonly CurveLine[]
-  readonly marks: readonly CurveMark[]
-  readonly medals: readonly { readonly what: string; readonly name: string; readonly points: string }[]
 }
