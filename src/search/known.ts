@@ -67,7 +67,7 @@ export function knownTo<S extends State>(
     number: first.number,
     fixed,
     ...(first.within && { within: first.within }),
-    checkpoint: renameWords(ownPartOf(game, checkpoint, seat), names),
+    checkpoint: renameWords(ownPartOf(game, withoutGiven(checkpoint, state), seat), names),
     fed: trace.fed.map((fed) =>
       fed.kind === 'answer' && fed.choice ? { ...fed, choice: fed.choice.map(rename) } : fed,
     ),
@@ -75,6 +75,11 @@ export function knownTo<S extends State>(
     story: story.slice(0, story.length - trace.told).filter((told) => isFor(told, seat)),
     shown: trace.shown,
   }
+}
+
+/** A checkpoint without the chance that is given in it again: `chance` says what of that the seat knows. */
+function withoutGiven(checkpoint: string, { chance: { given, ...chance }, ...state }: State): string {
+  return given ? JSON.stringify({ ...state, chance }) : checkpoint
 }
 
 /** A checkpoint without what others know. */

@@ -23,6 +23,8 @@ export interface Thought {
   readonly choice: Choice | undefined
   /** What the hard player would have chosen. */
   readonly first: Choice | undefined
+  /** What was weighed, the best first. */
+  readonly weighed: readonly WeighedShare[]
   /** There is but one answer, or words are asked for. */
   readonly forced: boolean
   /** Key of what is asked. */
@@ -34,6 +36,19 @@ export interface Thought {
   readonly dealt: number
   readonly rejected: number
 }
+
+/** An answer that was weighed: the mean share of the win in the playouts in which it was given, and how many those were. */
+export interface WeighedShare {
+  readonly choice: Choice
+  readonly share: number
+  readonly games: number
+}
+
+const sharesIn = ({ choice, ends }: Weighed): WeighedShare => ({
+  choice,
+  share: ends.reduce((sum, { share }) => sum + share, 0) / Math.max(1, ends.length),
+  games: ends.length,
+})
 
 /** What a thought is about and what it has spent. */
 interface Mind<S extends State> {
@@ -65,6 +80,7 @@ export function think<S extends State>(
   const nothing: Thought = {
     choice: undefined,
     first: undefined,
+    weighed: [],
     forced: false,
     prompt: '',
     playouts: 0,
@@ -95,6 +111,7 @@ export function think<S extends State>(
   return {
     choice,
     first,
+    weighed: ranked(candidates).map(sharesIn),
     forced: false,
     prompt,
     playouts: mind.playouts,

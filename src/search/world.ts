@@ -3,7 +3,7 @@ import { Executor } from '../engine/executor.ts'
 import type { Game, State } from '../engine/game.ts'
 import { type Id, renameWords } from '../engine/phrase.ts'
 import { dealAnew, poolsOf } from '../engine/pools.ts'
-import type { Random } from '../engine/random.ts'
+import { putInOrder, type Random } from '../engine/random.ts'
 import type { WrapRandom } from '../engine/table.ts'
 import { type Drawn, type Fed, feed, type Known, shownTo } from './known.ts'
 import { decideIn, type Players } from './players.ts'
@@ -24,6 +24,8 @@ export interface OpenWorld<S extends State> {
   /** What each seat was told. */
   readonly seatEvents: SeatEvents
   readonly random: Random
+  /** The answers that led there in it. */
+  readonly fed: readonly Fed[]
 }
 
 /** Deals a world; `undefined` when nothing else fits the places. */
@@ -37,6 +39,7 @@ export function dealWorld<S extends State>(game: Game<S>, known: Known, label: s
  * Comes to where the seat is asked. What others answered is answered under its new names; what the seat cannot know of it
  * is decided anew by the players.
  * @param future names the chance from there on
+ * @param watched sees what chance gives
  * @returns `undefined` when the world is none: an answer does not exist in it, rules meet what cannot be, or the seat
  * would be shown something else
  */
@@ -46,9 +49,11 @@ export function openWorld<S extends State>(
   world: World,
   players: Players,
   future: string,
+  watched: WrapRandom = (own) => own,
 ): OpenWorld<S> | undefined {
   const tape = replaying(known.chance, world, swiftStream(world.label, 'past'))
-  const executor = new Executor(game, { ...known, seed: '' }, undefined, tape.wrapRandom)
+  const wrapRandom: WrapRandom = (own) => watched(tape.wrapRandom(own))
+  const executor = new Executor(game, { ...known, seed: '' }, undefined, wrapRandom)
   const seatEvents = new SeatEvents(known.seats, known.story)
   const past = swiftStream(world.label, 'answers')
   const inWorld = (fed: Fed): Fed => {
@@ -57,11 +62,14 @@ export function openWorld<S extends State>(
     const choice = decideIn(game, executor, seatEvents, players, fed.seat, past)
     return choice ? { ...fed, choice } : fed
   }
+  const fed: Fed[] = []
   try {
     seatEvents.tell(executor.reopen(JSON.parse(world.checkpoint) as S, known.number, known.within))
-    for (const fed of known.fed) {
-      const told = feed(executor, inWorld(fed))
+    for (const each of known.fed) {
+      const next = inWorld(each)
+      const told = feed(executor, next)
       if (typeof told === 'string') return undefined
+      fed.push(next)
       seatEvents.tell(told)
     }
     if (shownTo(game, executor, known.seat) !== known.shown) return undefined
@@ -70,7 +78,7 @@ export function openWorld<S extends State>(
   }
   const random = swiftStream(world.label, future)
   tape.goOn(random)
-  return { executor, seatEvents, random }
+  return { executor, seatEvents, random, fed }
 }
 
 /** Gives out again what chance gave, hidden orders anew; then goes on with another stream. */
@@ -109,9 +117,5 @@ function reordered<T>(
   const lying = new Set(free)
   let next = 0
   const wanted = order.map((id) => (lying.has(id) ? (laid[next++] ?? id) : rename(id)))
-  const by = new Map(list.map((each) => [String(each), each]))
-  const found = wanted.flatMap((id) => by.get(id) ?? [])
-  if (found.length !== list.length) return undefined
-  list.splice(0, list.length, ...found)
-  return list
+  return putInOrder(list, wanted)
 }

@@ -5,9 +5,10 @@ import type { Game, State } from '../../src/engine/game.ts'
 import { defaultOptions } from '../../src/engine/options.ts'
 import { poolsOf } from '../../src/engine/pools.ts'
 import { TITLES } from '../../src/games/index.ts'
+import { allOr } from '../support/sample.ts'
 import { type Found, forksOf, type Playing } from './forks.ts'
 
-/** Tables of a game, and how many games are played at each. */
+/** Tables of a game, and how many games are played at each; a sample is one game at the first of them. */
 const TABLES: Readonly<Record<string, readonly (Partial<Playing> & { readonly games: number })[]>> = {
   records: [
     { seats: 2, games: 2 },
@@ -47,11 +48,15 @@ function played(game: Game, tables: (typeof TABLES)[string]): Found {
 }
 
 describe('of tables that its seat cannot tell apart', { timeout: 120_000 }, () => {
-  it.each(Object.entries(TABLES))('a search of %s is told the same', (id, tables) => {
-    const { alike, leaks } = played(TITLES[id]?.game as Game, tables)
-    expect(leaks).toEqual([])
-    expect(alike).toBeGreaterThan(200)
-  })
+  it.each(Object.entries(TABLES).slice(0, allOr(undefined, 4)))(
+    'a search of %s is told the same',
+    (id, tables) => {
+      const sample = tables.slice(0, 1).map((table) => ({ ...table, games: 1 }))
+      const { alike, leaks } = played(TITLES[id]?.game as Game, allOr(tables, sample))
+      expect(leaks).toEqual([])
+      expect(alike).toBeGreaterThan(allOr(200, 40))
+    },
+  )
 
   it('a game that leaves hidden cards where they are is found', () => {
     const records = TITLES.records?.game as Game

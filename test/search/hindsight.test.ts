@@ -96,6 +96,11 @@ describe('what expert would have answered', () => {
         seat: 0,
         gain: 1,
         games: 32,
+        // What expert weighed, its own first: the other was given in at least half as many games.
+        best: [
+          { choice: ['take-3'], picks: [{ key: 'nim.stones', args: { n: 3 } }], share: 1, games: 20 },
+          { choice: ['take-1'], picks: [{ key: 'nim.stones', args: { n: 1 } }], share: 0, games: 20 },
+        ],
         prompt: { key: 'nim.ask', args: { left: 3 } },
         answered: [{ key: 'nim.stones', args: { n: 1 } }],
         expert: [{ key: 'nim.stones', args: { n: 3 } }],

@@ -27,3 +27,21 @@ it('the greatest turning is told by what stands before and after it, in whole pe
   // From 14% to 78%.
   expect(medalsOf(outcome, review)).toContainEqual({ kind: 'turn', seats: [1], points: 64 })
 })
+
+it('nobody who ends last has come back, however far they had risen', () => {
+  const shares = [0.25, 0.05, 0.7, 0.1]
+  const review: Review = {
+    judge: 9,
+    rules: 1,
+    checkpoints: 4,
+    games: 64,
+    luck: [0, 0, 0],
+    decisions: [0, 0, 0],
+    moments: shares.map((share, number) => ({ number, shares: [share, (1 - share) / 2, (1 - share) / 2] })),
+    turnings: [],
+  }
+  const of = (ranks: readonly number[], winners: readonly number[]) =>
+    medalsOf({ ...outcome, ranks, winners }, review).find(({ kind }) => kind === 'stubborn')
+  expect(of([2, 1, 3], [1])).toMatchObject({ seats: [0], points: 65 })
+  expect(of([3, 1, 2], [1])).not.toMatchObject({ seats: [0] })
+})

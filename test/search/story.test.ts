@@ -9,6 +9,7 @@ import { type Act, storyOf, type ToldEvent } from '../../src/search/review/story
 import { BOT_WORDS } from '../../src/text/bot/index.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { render } from '../../src/text/render.ts'
+import { allOr } from '../support/sample.ts'
 
 /** Sentences that are told in any case: a beginning, ends of battles, realms that fall. */
 const MOST_ALWAYS = 8
@@ -45,7 +46,7 @@ describe.each(Object.keys(TITLES))('the story of %s', (id) => {
   })
 
   it('is told in every language, act after act, with nothing left out of its sentences', () => {
-    for (const seed of ['one', 'two', 'three']) {
+    for (const seed of allOr(['one', 'two', 'three'], ['one'])) {
       const story = acts(id, 3, seed)
       expect(story.length).toBeGreaterThan(0)
       expect(story.length).toBeLessThanOrEqual(4)
@@ -68,31 +69,31 @@ describe.each(Object.keys(TITLES))('the story of %s', (id) => {
 
   it('leaves no round out of its acts', () => {
     const { min, max } = title?.game.seats ?? { min: 2, max: 2 }
-    for (const seats of [min, Math.min(max, 4)]) {
+    for (const seats of allOr([min, Math.min(max, 4)], [min])) {
       const spans = acts(id, seats, 'spans').map(({ heading }) => heading.args ?? {})
       expect(spans[0]?.from).toBe(1)
       for (const [index, { from, to }] of spans.entries()) {
         expect(Number(to)).toBeGreaterThanOrEqual(Number(from))
-        if (index > 0) expect(from).toBe(Number(spans[index - 1]?.to) + 1)
+        // An act may begin in the round in which the one before it ends.
+        const ended = Number(spans[index - 1]?.to)
+        if (index > 0) expect([ended, ended + 1]).toContain(from)
       }
     }
   })
 
-  it('counts its rounds or turns as the board and the history do', () => {
+  it('counts its rounds as the board and the history do', () => {
     const { game, chronicle } = title ?? {}
     if (!game || !chronicle) throw new Error(`${id} has no chronicle`)
-    let shown: { turns?: number } = {}
     const { steps, outcome } = playOut(game, {
       seed: 'counted',
       options: defaultOptions(game),
       policies: Array.from({ length: Math.min(game.seats.max, 6) }, () => randomPolicy),
-      watch: ({ state }) => {
-        shown = game.view(state, 'public') as typeof shown
-      },
     })
-    const story = storyOf(id, chronicle, publicOf(steps), NONE, 5)
-    // Storm names rounds and counts turns; the others name what they count.
-    const counted = id === 'storm' ? outcome.facts.turns : (shown.turns ?? outcome.facts.rounds)
+    const told = publicOf(steps)
+    const story = storyOf(id, chronicle, told, NONE, 5)
+    // In hegemony a round is a turn of each who lives, which the history, by all turns, can only estimate.
+    const named = told.map(({ phrase }) => Number(phrase.args?.round ?? 0))
+    const counted = id === 'hegemony' ? Math.max(...named) : outcome.facts.rounds
     expect(story.at(-1)?.heading.args?.to).toBe(counted)
   })
 

@@ -57,7 +57,7 @@ function isLuck<S extends State>(
 }
 
 /** All that anybody was told up to and with an entry, of what stands. */
-export function toldUpTo({ pages }: Finished, number: number): GameEvent[] {
+export function toldUpTo({ pages }: Pick<Finished, 'pages'>, number: number): GameEvent[] {
   const stood = new Set(standing(pages.map(({ entry }) => entry)).map((entry) => entry.number))
   return pages
     .filter(({ entry }) => entry.number <= number && stood.has(entry.number))

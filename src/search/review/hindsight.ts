@@ -7,9 +7,9 @@ import { CommonWorlds } from '../common-worlds.ts'
 import { cutoffOf, weighedPlayout } from '../cutoff.ts'
 import { type Known, knownTo } from '../known.ts'
 import { type Players, playersOf } from '../players.ts'
-import { think } from '../think.ts'
+import { think, type WeighedShare } from '../think.ts'
 import { type Asked, answeredOtherwise } from './differing-answers.ts'
-import { type Finished, type Hindsight, JUDGE, type Moment } from './types.ts'
+import { type Candidate, type Finished, type Hindsight, JUDGE, type Moment } from './types.ts'
 
 /** How much is looked at; part of the judge. */
 export interface Care {
@@ -141,6 +141,7 @@ export function lookBack<S extends State>(
   const { gain, games } = compared
   if (games < Math.min(FEWEST, care.worlds) || gain < LEAST) return { found: [], answers: used }
   const [answered, better] = [picksOf(decision, choice), picksOf(decision, expert)]
+  const best = bestOf(thought.weighed, decision, expert)
   const found: Hindsight = {
     number,
     seat,
@@ -149,6 +150,7 @@ export function lookBack<S extends State>(
     expert: better,
     gain,
     games,
+    best,
     ...((decision.ordered || decision.slots) && { ordered: true }),
   }
   return { found: [found], answers: used }
@@ -182,6 +184,19 @@ function comparedIn<S extends State>(
     gained += best - worst
   }
   return { gain: gained / Math.max(1, games), games, answers: played + worlds.answers }
+}
+
+/** Answers of expert that are kept. */
+const BEST = 3
+
+/** Expert's answer and the next best of those that were weighed in at least half as many games. */
+function bestOf(weighed: readonly WeighedShare[], decision: Decision, expert: Choice): Candidate[] {
+  const isExperts = ({ choice }: WeighedShare) => answerKey(decision, choice) === answerKey(decision, expert)
+  const most = Math.max(...weighed.map(({ games }) => games))
+  const others = weighed.filter((each) => !isExperts(each) && 2 * each.games >= most)
+  return [...weighed.filter(isExperts), ...others]
+    .slice(0, BEST)
+    .map((each) => ({ ...each, picks: picksOf(decision, each.choice) }))
 }
 
 const picksOf = ({ options }: Decision, choice: Choice): Phrase[] =>

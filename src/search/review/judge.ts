@@ -9,7 +9,7 @@ import { swiftStream } from '../swift-stream.ts'
 import { shareOf } from '../worth.ts'
 import { type Stop, toldUpTo } from './course.ts'
 import { withFreshChance } from './fresh.ts'
-import { type Finished, JUDGE, type Judged } from './types.ts'
+import { JUDGE, type Judged, type Played } from './types.ts'
 
 /** A moment judged, and how many answers that took. */
 export interface Judging extends Judged {
@@ -22,7 +22,7 @@ export interface Judging extends Judged {
  */
 export function judge<S extends State>(
   game: Game<S>,
-  finished: Finished,
+  finished: Played,
   stop: Stop,
   first: number,
   games: number,
@@ -46,7 +46,7 @@ const ANYBODY: Players = { policy: randomPolicy }
 /** Plays a game on from a stop to its end by the hard computer player in every seat. */
 function playOn<S extends State>(
   game: Game<S>,
-  finished: Finished,
+  finished: Played,
   { number, checkpoint, hidden }: Stop,
   nth: number,
 ): Playout {
@@ -58,7 +58,7 @@ function playOn<S extends State>(
   seatEvents.tell(executor.reopen(withFreshChance<S>(checkpoint, hidden, stream('unknown')), number))
   return playWorld(
     game,
-    { executor, seatEvents, random: stream('players') },
+    { executor, seatEvents, random: stream('players'), fed: [] },
     playersOf(game as Game) ?? ANYBODY,
   )
 }

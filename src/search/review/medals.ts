@@ -23,7 +23,10 @@ export function medalsOf(outcome: Outcome, review: Review): Medal[] {
     ...winner,
     ...greatest('lucky', review.luck),
     ...greatest('sharp', review.decisions),
-    ...greatest('stubborn', comebacks(review)),
+    ...greatest(
+      'stubborn',
+      comebacks(review).map((rise, seat) => (isLast(outcome, seat) ? 0 : rise)),
+    ),
     ...greatestTurn(review),
   ]
 }
@@ -33,6 +36,10 @@ function greatest(kind: Medal['kind'], values: readonly number[]): Medal[] {
   if (best < LEAST) return []
   return [{ kind, seats: [values.indexOf(best)], points: percent(best) }]
 }
+
+/** Who ends last has come back nowhere. */
+const isLast = ({ ranks, winners }: Outcome, seat: Seat): boolean =>
+  !winners.includes(seat) && ranks[seat] === Math.max(...ranks)
 
 /** Told by the shares before and after it in whole percent, as the review tells it. */
 function greatestTurn(review: Review): Medal[] {

@@ -2,8 +2,9 @@
 import type { Game } from '../../engine/game.ts'
 import { openPool, PoolClosed } from '../../threads/pool.ts'
 import type { Installed } from '../installed.ts'
+import { shareNow } from './now.ts'
 import { type Progress, reviewSteps } from './review.ts'
-import type { ReviewOrder } from './reviewing-thread.ts'
+import type { Judged, ReviewOrder, ShareOrder } from './reviewing-thread.ts'
 import type { WholeReview } from './types.ts'
 
 /** Makes reviews of finished games. */
@@ -15,6 +16,8 @@ export interface Reviewer {
    * hears how far it has come, returns false, and when the reviewer closes.
    */
   make(order: ReviewOrder, noted: (progress: Progress) => boolean): Promise<WholeReview | undefined>
+  /** A seat's share of the win as a game stands; rejects as `make` does. */
+  share(order: ShareOrder): Promise<number>
   close(): Promise<void>
 }
 
@@ -24,18 +27,23 @@ export class ReviewStopped extends Error {}
 /** Makes reviews in the caller's thread, with these titles. */
 export const reviewerHere = (titles: Readonly<Record<string, { readonly game: Game }>>): Reviewer => ({
   busy: false,
-  async make({ title: id, finished, known }, noted) {
-    const title = titles[id]
-    if (!title) throw new Error(`the game ${id} is not installed`)
-    const steps = reviewSteps(title.game, finished, known)
+  async make({ title, finished, known }, noted) {
+    const steps = reviewSteps(gameOf(titles, title), finished, known)
     for (;;) {
       const step = steps.next()
       if (step.done) return step.value
       if (!noted(step.value)) throw new ReviewStopped('nobody wants the review any more')
     }
   },
+  share: async ({ title, played, seat }) => shareNow(gameOf(titles, title), played, seat),
   close: async () => {},
 })
+
+function gameOf(titles: Readonly<Record<string, { readonly game: Game }>>, id: string): Game {
+  const title = titles[id]
+  if (!title) throw new Error(`the game ${id} is not installed`)
+  return title.game
+}
 
 /** After so many milliseconds without a word the thread is given up. */
 const LIMIT = 10 * 60_000
@@ -48,28 +56,36 @@ const NICE = 10
  * @param titles Module that exports `TITLES`.
  */
 export function openReviewer(titles: URL, limit = LIMIT): Reviewer {
-  const pool = openPool<ReviewOrder, WholeReview | undefined, Progress>({
+  const pool = openPool<ReviewOrder | ShareOrder, Judged, Progress>({
     name: 'the thread that makes reviews',
     module: new URL('./reviewing-thread.ts', import.meta.url),
     given: { titles: titles.href } satisfies Installed,
     nice: NICE,
     idle: 0,
   })
+  async function run(
+    order: ReviewOrder | ShareOrder,
+    onWord?: (progress: Progress) => void,
+  ): Promise<Judged> {
+    if (pool.load.underWay > 0) throw new ReviewStopped('a review is being made')
+    try {
+      return await pool.run({ order: () => ({ order, limit }), ...(onWord && { onWord }) })
+    } catch (error) {
+      throw error instanceof PoolClosed ? new ReviewStopped('the reviewer is closed') : error
+    }
+  }
+
   return {
     get busy() {
       return pool.load.underWay > 0
     },
     async make(order, noted) {
-      if (pool.load.underWay > 0) throw new ReviewStopped('a review is being made')
       const onWord = (progress: Progress) => {
         if (!noted(progress)) throw new ReviewStopped('nobody wants the review any more')
       }
-      try {
-        return await pool.run({ order: () => ({ order, limit }), onWord })
-      } catch (error) {
-        throw error instanceof PoolClosed ? new ReviewStopped('the reviewer is closed') : error
-      }
+      return (await run(order, onWord)) as WholeReview | undefined
     },
+    share: async (order) => (await run(order)) as number,
     close: () => pool.close(),
   }
 }

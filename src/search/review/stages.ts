@@ -1,9 +1,9 @@
-// The stages of a finished game as they were played: each can be played again from its checkpoint.
+// The stages of a game as they were played: each can be played again from its checkpoint.
 import type { GameEvent } from '../../engine/game.ts'
 import { type LogEntry, standing } from '../../engine/log.ts'
 import type { TableAtRest } from '../../engine/playout.ts'
 import { toldUpTo } from './course.ts'
-import type { Finished } from './types.ts'
+import type { Played } from './types.ts'
 
 /** What stands of the log from an entry that began a stage to the one that began the next. */
 export interface Stage {
@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** The stages that stand, in order; none that was rolled back. */
-export function stagesOf({ pages, checkpoints }: Finished): Stage[] {
+export function stagesOf({ pages, checkpoints }: Played): Stage[] {
   const stood = standing(pages.map(({ entry }) => entry))
   const begun = stood.flatMap(({ number }, index) => (checkpoints[number] === undefined ? [] : [index]))
   return begun.flatMap((from, nth) => {
@@ -26,7 +26,7 @@ export function stagesOf({ pages, checkpoints }: Finished): Stage[] {
 
 /** The table as it stood in a stage before one of its entries. */
 export function tableBefore(
-  finished: Finished,
+  finished: Played,
   { checkpoint, first, later }: Stage,
   number: number,
 ): TableAtRest {
@@ -40,7 +40,7 @@ export function tableBefore(
 
 /** What was told before a stage began, given what was told as it began. */
 export function toldBefore(
-  finished: Finished,
+  finished: Played,
   { first }: Stage,
   atOnce: readonly GameEvent[],
 ): readonly GameEvent[] {

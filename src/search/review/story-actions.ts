@@ -14,8 +14,9 @@ export interface ToldEvent {
 export interface Action {
   readonly told: ToldEvent
   readonly spec: StoryAction
-  /** Its place among all events. */
+  /** Its place among all events, and that of the last which belongs to it. */
   readonly index: number
+  last: number
   /** The sentences for it, one of which is said, and their arguments. */
   says: readonly string[]
   args: Phrase['args']
@@ -45,7 +46,7 @@ export function actionsIn(id: string, actions: Chronicle['actions'], told: reado
       spec.once && JSON.stringify([event.phrase.key, spec.once.map((arg) => event.phrase.args?.[arg])])
     if (mark !== undefined && seen.has(mark)) continue
     if (mark !== undefined) seen.add(mark)
-    done.push({ told: event, spec, index, says: spec.says, args: event.phrase.args, more: [] })
+    done.push({ told: event, spec, index, last: index, says: spec.says, args: event.phrase.args, more: [] })
   }
   return done
 }
@@ -80,6 +81,7 @@ function belong(
   if (!before || index - before.index > SOON || before.more.length > 0 || before.says !== before.spec.says)
     return
   const [says = ''] = spec.says
+  before.last = index
   if (!spec.merges) before.more.push({ ...event.phrase, key: `${id}.${says}` })
   else {
     const own = Object.entries(spec.merges).map(([from, to]) => [to, event.phrase.args?.[from] ?? 0] as const)
@@ -89,26 +91,45 @@ function belong(
 }
 
 /** A part of a turning point in which less than this of it changed is not what it is told by. */
-const PART = 1 / 4
+const PART = 1 / 10
 
-/** The action in which a game turned: the greatest of the parts that made it one, the last of equals. */
+/**
+ * The action in which a game turned: the greatest by what it is worth and by how much changed in its part, the last of equals.
+ * Small ones, such as a card drawn, count only where nothing greater was done.
+ */
 export function turningAction(
   actions: readonly Action[],
   turning: Turning,
   moments: readonly Moment[],
 ): Action | undefined {
-  const within = actions.filter(({ told }) => isIn(turning, moments, told.number))
-  const most = Math.max(...within.map(({ spec }) => spec.worth))
-  return within.findLast(({ spec }) => spec.worth === most)
+  const within = actions.flatMap((action) => {
+    const part = action.spec.opens ? 0 : partOf(turning, moments, action.told.number)
+    return part >= PART ? [{ action, worth: action.spec.worth * part }] : []
+  })
+  const great = within.filter(({ action }) => !action.spec.turning)
+  const choice = great.length > 0 ? great : within
+  const most = Math.max(...choice.map(({ worth }) => worth))
+  return choice.findLast(({ worth }) => worth === most)?.action
 }
 
+/** An action worth less says nothing by itself: a card drawn, a unit that marches. */
+const TELLING = 4
+
+/** Whether an action by itself tells somebody why a game turned. */
+export const isTelling = ({ spec }: Pick<Action, 'spec'>): boolean => spec.worth >= TELLING
+
 /** Whether an entry lies within a turning point, and in a part of it in which a good deal changed. */
-export function isIn({ from, to }: Turning, moments: readonly Moment[], number: number): boolean {
-  if (number <= from || number > to) return false
+export const isIn = (turning: Turning, moments: readonly Moment[], number: number): boolean =>
+  partOf(turning, moments, number) >= PART
+
+/** How much of a turning point changed in the part of it in which an entry lies; nothing outside of it. */
+function partOf({ from, to }: Turning, moments: readonly Moment[], number: number): number {
+  if (number <= from || number > to) return 0
   const judged = moments.filter((moment) => moment.number >= from && moment.number <= to)
   const next = judged.findIndex((moment) => moment.number >= number)
   const changed = (one?: Moment, other?: Moment) => distance(one?.shares ?? [], other?.shares ?? [])
-  return changed(judged[next - 1], judged[next]) >= PART * changed(judged[0], judged.at(-1))
+  const whole = changed(judged[0], judged.at(-1))
+  return whole === 0 ? 1 : changed(judged[next - 1], judged[next]) / whole
 }
 
 /** Of a kind told already in an act, one more is worth so much less. */

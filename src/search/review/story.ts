@@ -78,11 +78,26 @@ export function storyOf(
     ].sort((a, b) => a.number - b.number)
     const standing = end === undefined ? undefined : standingAt(review.moments, end, sentences)
     return {
-      heading: { key: `${id}.story-act`, args: { from: from + 1, to: Math.max(1, to) } },
+      heading: { key: `${id}.story-act`, args: spanOf(starts.slice(from, to), told, from) },
       sentences,
       ...(standing && { standing }),
     }
   })
+}
+
+/** What an act spans: the rounds that its beginnings name, or else their numbers. */
+function spanOf(
+  starts: readonly number[],
+  told: readonly ToldEvent[],
+  before: number,
+): { readonly from: number; readonly to: number } {
+  const rounds = starts.flatMap((start) => {
+    const round = told[start]?.phrase.args?.round
+    return typeof round === 'number' ? [round] : []
+  })
+  const [first] = rounds
+  if (first === undefined) return { from: before + 1, to: Math.max(1, before + starts.length) }
+  return { from: first, to: Math.max(...rounds) }
 }
 
 /** Where acts begin, counted in beginnings, and the end: as even as can be, yet rather just after a turning point. */

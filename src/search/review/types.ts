@@ -3,18 +3,23 @@
 import type { Page } from '../../engine/export.ts'
 import type { Options, Outcome } from '../../engine/game.ts'
 import type { Phrase, Seat } from '../../engine/phrase.ts'
+import type { WeighedShare } from '../think.ts'
 
 /** Raised whenever the way of judging changes: a review is frozen with it, and verifies under no other. */
 export const JUDGE = 9
 
-/** A finished game as its review is made from: every entry in order, and the checkpoints by the entry they were written in. */
-export interface Finished {
+/** A game as it was played: every entry in order, and the checkpoints by the entry they were written in. */
+export interface Played {
   /** The seed the game was played with; what is judged has streams of its own under it. */
   readonly seed: string
   readonly seats: number
   readonly options: Options
   readonly pages: readonly Page[]
   readonly checkpoints: Readonly<Record<number, string>>
+}
+
+/** A finished game as its review is made from. */
+export interface Finished extends Played {
   readonly outcome: Outcome
 }
 
@@ -72,9 +77,16 @@ export interface Hindsight {
   readonly expert: readonly Phrase[]
   /** The order of the picks counts. */
   readonly ordered?: true
+  /** The best answers that expert weighed, the best first; absent in reviews that were made before they were kept. */
+  readonly best?: readonly Candidate[]
   /** What share of the win expert's answer brings more, from 0 to 1, and in how many games both were played on. */
   readonly gain: number
   readonly games: number
+}
+
+/** An answer that expert weighed, and the texts of what it picks. */
+export interface Candidate extends WeighedShare {
+  readonly picks: readonly Phrase[]
 }
 
 /** A review with what each member is told alone. */
