@@ -1,5 +1,6 @@
 // The host's whole public API: a service for each thing that can be asked of it.
 import { autoAnswerService } from './auto-answers/index.ts'
+import { branchService } from './branches/index.ts'
 import { clockService } from './clock/index.ts'
 import { dashboardService } from './dashboard/index.ts'
 import { gameService } from './games/index.ts'
@@ -17,6 +18,7 @@ import { reviewService } from './review/index.ts'
 import { settingService } from './settings/index.ts'
 import { sittingService } from './sittings/index.ts'
 import type { HostContext } from './table/context.ts'
+import { upkeepService } from './upkeep/index.ts'
 import { voteService } from './votes/index.ts'
 import { watchingService } from './watching/index.ts'
 
@@ -25,10 +27,12 @@ export const servicesOf = (context: HostContext) => ({
   lobby: lobbyService(context),
   leagues: leagueService(context),
   lessons: lessonService(context),
+  branches: branchService(context),
   play: playService(context),
   plans: planService(context),
   clock: clockService(context),
   autoAnswers: autoAnswerService(context),
+  upkeep: upkeepService(context),
   votes: voteService(context),
   sittings: sittingService(context),
   watching: watchingService(context),

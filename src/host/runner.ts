@@ -1,6 +1,7 @@
 // Runs work in the background: by name one at a time, again when asked for meanwhile, and all of it ended in order.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { NotInstalled } from '../engine/not-installed.ts'
 import type { Away } from './table/away.ts'
 
 /** Runs named work in the background. */
@@ -26,7 +27,9 @@ export function openRunner(log: Logger, away: Away): Runner {
       try {
         await work(going)
       } catch (error) {
-        if (!away.noted(error)) log.error({ work: name, err: error }, 'work in the background failed')
+        // A game whose title this version lacks waits for one that has it.
+        if (!(error instanceof NotInstalled) && !away.noted(error))
+          log.error({ work: name, err: error }, 'work in the background failed')
       }
       if (!open || !running.get(name)?.again) break
     }

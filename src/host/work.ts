@@ -9,6 +9,7 @@ import { POSTS } from '../store/outbox.ts'
 import { forgetOld } from '../store/retention.ts'
 import { AFTER_MOVE } from './after-move/index.ts'
 import { autoAnswer } from './auto-answers/answering.ts'
+import { WAKE, wake } from './clock/after-rest.ts'
 import { ring } from './clock/alarm.ts'
 import { heartbeat, wakeUp } from './clock/outages.ts'
 import { dashboardHandler } from './dashboard/dashboards.ts'
@@ -16,6 +17,9 @@ import { packDue } from './history/packing.ts'
 import { leagueExtraHandlers } from './leagues/extras.ts'
 import { leaguePostHandlers } from './leagues/posting.ts'
 import { leagueHandlers } from './leagues/tasks.ts'
+import { endCheck } from './lobby/ready-check.ts'
+import { HOST_SILENT, READY_ENDS } from './lobby/seating.ts'
+import { passHost } from './lobby/waiting-host.ts'
 import { PLANS } from './plans/due.ts'
 import { playPlan } from './plans/plan-execution.ts'
 import { playComputers } from './play/computers.ts'
@@ -34,7 +38,10 @@ import { ALARM } from './table/keeping.ts'
 import { hasComputers } from './table/seats.ts'
 import { TIMING } from './table/timing.ts'
 import type { GameId } from './table/types.ts'
-import { endVote, VOTE_ENDS } from './votes/vote-expiry.ts'
+import { VOTE_ENDS } from './table/votes.ts'
+import { lookAfterTables } from './upkeep/daily.ts'
+import { endPause, PAUSE_ENDS } from './votes/vote-actions.ts'
+import { endVote } from './votes/vote-expiry.ts'
 
 /** Lanes that are begun together at most; the rest has its turn a second later. */
 const AT_ONCE = 500
@@ -47,8 +54,12 @@ type ContextNeeds = Omit<HostContext, 'afterMove' | 'away' | 'notify' | 'lookFor
 /** What does the tasks of the agenda, by kind. */
 const HANDLERS: Handlers = {
   [ALARM]: ring,
+  [WAKE]: wake,
   [AUTO_ANSWERS]: autoAnswer,
   [VOTE_ENDS]: endVote,
+  [PAUSE_ENDS]: endPause,
+  [HOST_SILENT]: passHost,
+  [READY_ENDS]: endCheck,
   [PLANS]: playPlan,
   [SITTING]: turnSitting,
 }
@@ -120,6 +131,7 @@ export class Work {
     this.#timers = [
       setInterval(() => this.#runPacking(PACKED_AT_ONCE), TIMING.packing),
       setInterval(() => this.#runSweep(), TIMING.packing),
+      setInterval(() => this.#runUpkeep(false), TIMING.packing),
       setInterval(() => this.#runPulse(), TIMING.heartbeat),
     ]
   }
@@ -127,6 +139,7 @@ export class Work {
   /** Does everything that is due now, and waits until it is done. */
   async runDue(): Promise<void> {
     this.#runTasks()
+    this.#runUpkeep(true)
     this.#runPacking(Number.POSITIVE_INFINITY)
     this.#runSweep()
     await this.#runner.quiet()
@@ -242,6 +255,10 @@ export class Work {
   /** By itself, so that no deadline waits for it. */
   #runPacking(most: number): void {
     this.#runner.run('packing', (going) => packDue(this.context, most, going))
+  }
+
+  #runUpkeep(all: boolean): void {
+    this.#runner.run('upkeep', (going) => lookAfterTables(this.context, all, going))
   }
 
   #runPulse(): void {

@@ -4,6 +4,7 @@
 // is killed in the middle, and the next process goes on at once. pg-boss marks a job as active in one transaction and as
 // done in another, asks the database for the time, and waits for a job's expiry after a crash.
 import { setTimeout as pause } from 'node:timers/promises'
+import { NotInstalled } from '../engine/not-installed.ts'
 import {
   type Claimed,
   claimJob,
@@ -23,6 +24,9 @@ const LOOKED_AT = 20
 /** A transaction that changes a game or its job locks it for milliseconds: tries so often, so long apart (milliseconds). */
 const TIMEOUT_MS = 10
 const PAUSE = 20
+
+/** How long a task of a game waits that is not installed, in milliseconds. */
+const NOT_INSTALLED = 60 * 60_000
 
 /** Does every action that is due, the longest due first. Several processes may do so at once; each is done by one. */
 export async function runActions(
@@ -68,8 +72,10 @@ async function doAction(
   } catch (error) {
     // A lost connection is no fault of the job's: nothing of it has happened, and it is still there.
     if (!job || isLost(error)) throw error
-    jobs.log.error({ ...factsOf(job), err: error }, 'a task failed and will be tried again')
-    await putOffJob(jobs.store.db, job, later(jobs, retryAfter(job.attempts)))
+    const isWaiting = error instanceof NotInstalled
+    if (isWaiting) jobs.log.info(factsOf(job), 'a task waits for a game that is not installed')
+    else jobs.log.error({ ...factsOf(job), err: error }, 'a task failed and will be tried again')
+    await putOffJob(jobs.store.db, job, later(jobs, isWaiting ? NOT_INSTALLED : retryAfter(job.attempts)))
     return true
   }
   if (job) done(job)

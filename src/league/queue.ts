@@ -20,12 +20,13 @@ export interface QueueRules {
   readonly past: readonly (readonly number[])[]
 }
 
-/** So many hours those of one table wait for somebody else, while there is anybody else who waits. */
+/** So many hours those of one table wait for somebody else. */
 const REMATCH_HOURS = 8
 
 /** How far apart ratings at a table may be at first, how much further after each so many hours of waiting. */
 const WIDTH = { first: 100, more: 100, hours: 8 }
-const SHARED_HOURS = 8
+/** So many hours of the day those of one table are awake together. */
+export const SHARED_HOURS = 8
 const DAY = 24
 const WHOLE_DAY = 2 ** DAY - 1
 
@@ -54,8 +55,8 @@ export const sharedHours = (members: readonly Pick<Waiting, 'waking'>[]): number
 /**
  * The next table of a queue, or `undefined` while there is none: around the member who has waited longest of those for whom there is
  * one, with those nearest in rating who share 8 waking hours; those who were at the last table of the same person come after all
- * others. While somebody else waits, the people of a table are not put together again before one of them has waited 8 hours. `now` is in hours since 1970. Called again without those who
- * were seated, it gives the one after.
+ * others. The people of a table are not put together again before one of them has waited 8 hours. `now` is in hours since
+ * 1970. Called again without those who were seated, it gives the one after.
  */
 export function nextTable(
   queue: readonly Waiting[],
@@ -74,7 +75,7 @@ export function nextTable(
     const table = new Filling([first, ...near], rules).table()
     if (!table) continue
     const isRematch = table.every((member) => last.has(member))
-    if (!isRematch || queue.length === table.length || now - first.since >= REMATCH_HOURS) return table
+    if (!isRematch || now - first.since >= REMATCH_HOURS) return table
   }
   return undefined
 }

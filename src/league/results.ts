@@ -15,6 +15,8 @@ export interface PlayedSeat extends Finish {
   readonly successor?: number
   /** Time or a stand-in decided at this seat, and nobody else ever did. */
   readonly absent?: boolean
+  /** The table's time was over while it was this member's move. */
+  readonly stalled?: boolean
   /** A computer played this seat at the end. */
   readonly computer?: boolean
   /** Where the game counts points. */
@@ -45,6 +47,27 @@ export interface Score {
 /** Whether nobody played the seat: it was given up permanently and not taken over, or its member never decided anything. */
 export const isAbandoned = ({ left, successor, absent }: PlayedSeat): boolean =>
   absent === true || (left === true && successor === undefined)
+
+/**
+ * The same seats, those whose members let the table's time run out behind all others that a member played. Where they leave no
+ * winner, the first of the others wins.
+ */
+export function stalledLast(seats: readonly PlayedSeat[]): readonly PlayedSeat[] {
+  const played = seats.filter((seat) => !isAbandoned(seat))
+  const others = played.filter(({ stalled }) => !stalled)
+  if (others.length === 0 || others.length === played.length) return seats
+  const isAhead = (other: PlayedSeat, seat: PlayedSeat) =>
+    played.includes(other) && played.includes(seat) && !other.stalled !== !seat.stalled
+      ? seat.stalled === true
+      : other.place < seat.place
+  const first = Math.min(...others.map(({ place }) => place))
+  const isWon = seats.some(({ winner, stalled }) => winner && !stalled)
+  return seats.map((seat) => ({
+    ...seat,
+    place: 1 + seats.filter((other) => isAhead(other, seat)).length,
+    winner: !seat.stalled && (isWon ? seat.winner : others.includes(seat) && seat.place === first),
+  }))
+}
 
 /** What a table brings its entries: a seat that nobody played scores 0, and the others keep their places. */
 export function scoresOf(table: PlayedTable, scale?: Scale): readonly Score[] {

@@ -79,6 +79,10 @@ const WORDS = [
   ['預設', '默认'],
   ['行事曆', '日历'],
   ['跳出的清單', '弹出的列表'],
+  ['依序', '依次'],
+  ['自訂', '自定义'],
+  ['賽後回顧', '复盘'],
+  ['例行的問題', '常规问题'],
 ]
 
 /** Corrected afterwards: words again, and the mainland's quotation marks. */

@@ -93,6 +93,7 @@ const waitedFor = async (game: string) => {
 
 /** Time goes by, and what is due is done. */
 async function pass(ms: number): Promise<void> {
+  await host.runDue() // what was to be posted is
   at.pass(ms)
   await host.runDue()
 }

@@ -35,9 +35,9 @@ describe('a draft', () => {
 
 describe('an interaction', () => {
   it('is claimed once, however many want it', async () => {
-    const claims = await Promise.all([1, 2, 3].map(() => host.processes.claim('interaction-claimed')))
+    const claims = await Promise.all([1, 2, 3].map(() => host.processes.claim('interaction-claimed', mei.id)))
     expect(claims.filter((claimed) => claimed)).toHaveLength(1)
-    expect(await host.processes.claim('interaction-claimed')).toBe(false)
+    expect(await host.processes.claim('interaction-claimed', mei.id)).toBeUndefined()
   })
 })
 

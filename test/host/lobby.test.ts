@@ -174,7 +174,7 @@ describe('the games of a member', () => {
 
 describe('a rematch', () => {
   const again = (over: string, person = mei) =>
-    host.lobby.openRematch(over, { person, interaction: interaction() })
+    host.lobby.openRematch(over, { person, interaction: interaction(), threads: true })
 
   it('has the seats, the speed and the computers of the game that is over, and is opened once', async () => {
     const first = granted(await host.lobby.open(call({ seats: 3, pace: paceOf({ speed: 'relaxed' }) })))

@@ -231,7 +231,7 @@ describe('a turn planned ahead', () => {
   it('ends when its member leaves the server: a computer plays for them, and by no plan', async () => {
     const game = await table()
     await plan(game, arjun, 'draw')
-    granted(await host.clock.goneFrom(game, arjun.id))
+    granted(await host.upkeep.goneFrom(game, arjun.id))
     const [kept] = await store.db.plan.findMany()
     expect(kept).toMatchObject({ member: arjun.id, steps: [], fate: { how: 'away' } })
     granted(await answerAs(host, game, mei))

@@ -2,12 +2,15 @@
 // member's stead.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../src/engine/log.ts'
+import { anyChoice } from '../../src/engine/policy.ts'
+import { sideStream } from '../../src/engine/random.ts'
+import { TITLES } from '../../src/games/index.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 import { type PaceWish, paceOf } from '../../src/host/table/clock/pace.ts'
 import { DAY, HOUR } from '../../src/text/length.ts'
 import { ambushTitle } from '../support/ambush-game.ts'
 import { testStore } from '../support/databases.ts'
-import { answerAs, arjun, gameOf, granted, hostOn, interaction, mei } from '../support/host-table.ts'
+import { answerAs, arjun, gameOf, granted, hostOn, interaction, lobbyOf, mei } from '../support/host-table.ts'
 
 const store = await testStore()
 let at: ReturnType<typeof hostOn>
@@ -16,7 +19,7 @@ let host: OpenHost
 beforeEach(async () => {
   await store.db.game.deleteMany()
   await store.db.member.deleteMany()
-  at = hostOn(store, { ambush: ambushTitle })
+  at = hostOn(store, { ...TITLES, ambush: ambushTitle })
   host = at.host
   await host.begin(at.publisher)
 })
@@ -36,6 +39,7 @@ const settle = async () => {
   await host.runDue()
 }
 async function pass(ms: number): Promise<void> {
+  await host.runDue() // what was to be posted is
   const end = new Date(at.clock.at.getTime() + ms)
   for (;;) {
     const next = await store.db.job.findFirst({
@@ -123,6 +127,37 @@ describe('build, then back, at a daily table', () => {
     expect(await answers(id)).toEqual(['member build', 'time build', 'time north'])
     expect((await host.clock.ofGame(id))?.[0]?.misses).toBe(1)
     expect(granted(await host.play.getView(id, mei)).awaited.map(({ seat }) => seat)).toEqual([1])
+  })
+})
+
+describe('steps among which a stage has ended (storm)', () => {
+  /** Mei or Arjun is left in steps of a turn whose first lies before the last checkpoint. */
+  async function leftInSteps(): Promise<string> {
+    const pace = paceOf({ speed: 'daily' })
+    const { id } = await lobbyOf(host, [arjun], 2, { title: 'storm', ...(pace && { pace }) })
+    await store.db.game.update({ where: { id }, data: { secret: 'steps' } })
+    granted(await host.lobby.start(id, mei))
+    const random = sideStream('steps')
+    for (;;) {
+      for (const person of [mei, arjun]) {
+        const decision = granted(await host.play.getView(id, person)).playerView?.decision
+        if (decision) granted(await answerAs(host, id, person, anyChoice(decision, random)))
+        const { stage, number } = await store.db.game.findUniqueOrThrow({ where: { id } })
+        const where = { gameId_number: { gameId: id, number } }
+        const { within } = (await store.db.entry.findUniqueOrThrow({ where })).entry as unknown as LogEntry
+        if (within && within.first <= stage) return id
+      }
+    }
+  }
+
+  it('are dropped when time decides', async () => {
+    const id = await leftInSteps()
+    await pass(DAY)
+    const rows = await store.db.entry.findMany({ where: { gameId: id }, orderBy: { number: 'asc' } })
+    const causes = rows
+      .map(({ entry }) => entry as unknown as LogEntry)
+      .map(({ by, kind }) => `${by} ${kind}`)
+    expect(causes.slice(causes.indexOf('time undo')).slice(0, 2)).toEqual(['time undo', 'time answer'])
   })
 })
 

@@ -95,6 +95,7 @@ describe('the review of a game', () => {
         let steps = 0
         return here().make(order, (progress) => noted(progress) && steps++ < known.length)
       },
+      share: here().share,
       close: async () => {},
     }
     const first = hostOn(store, {}, { reviewer: cut })
@@ -128,6 +129,7 @@ describe('the review of a game', () => {
       make: async () => {
         throw new Error('it is too hard')
       },
+      share: here().share,
       close: async () => {},
     }
     const { host, publisher, pass } = hostOn(store, {}, { reviewer: broken })
@@ -152,6 +154,7 @@ describe('the review of a game', () => {
       const reviewer: Reviewer = {
         busy: false,
         make: (order, noted) => (tries++ < crashes ? crashing : well).make(order, noted),
+        share: here().share,
         close: async () => {},
       }
       const { host, publisher, pass, lines } = hostOn(store, { nim: nimTitle }, { reviewer })
@@ -180,6 +183,7 @@ describe('the review of a game', () => {
         return busy
       },
       make: (order, noted) => one.make(order, noted),
+      share: here().share,
       close: async () => {},
     }
     const { host, publisher, pass } = hostOn(store, {}, { reviewer })
@@ -199,15 +203,18 @@ describe('the review of a game', () => {
     const { host, publisher, pass } = hostOn(store, {}, { reviewer: here() })
     await host.begin(publisher)
     const game = await finished(host)
-    expect(refused(await host.reviews.share(game, mei))).toBe('bot.refused-not-reviewed')
-    pass(30_000)
-    await host.runDue()
-    expect(refused(await host.reviews.share(game, lena))).toBe('bot.refused-not-seated')
-    granted(await host.reviews.share(game, mei))
+    expect(refused(await host.reviews.share(game, lena, 'card'))).toBe('bot.refused-not-seated')
+    granted(await host.reviews.share(game, mei, 'card'))
     await host.runDue()
     expect(publisher.jobs().filter((job) => job === 'card')).toHaveLength(1)
+    // Its course is added once the game has been looked through.
+    expect(await host.reviews.made(game)).toBeUndefined()
+    pass(30_000)
+    await host.runDue()
+    expect(publisher.jobs().at(-1)).toBe('reviewed')
+    expect(await host.reviews.made(game)).toMatchObject({ status: 'ready' })
     await host.posts.save(game, { kind: 'card', channel: 'c', message: '1', postedAt: new Date(), data: {} })
-    expect(refused(await host.reviews.share(game, arjun))).toBe('bot.refused-card-shared')
+    expect(refused(await host.reviews.share(game, arjun, 'card'))).toBe('bot.refused-card-shared')
     await host.stop()
   })
 })

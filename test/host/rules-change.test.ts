@@ -147,6 +147,10 @@ describe('a game that was called off before its rules changed', () => {
     expect(look.playerView).toBeUndefined()
     expect(await kinds(id)).toEqual([])
     expect(await after.history.story(id)).toEqual(story)
+    // A film has nothing to show of it.
+    const last = story.at(-1)?.number ?? 0
+    expect(granted(await after.history.footage(id, mei, () => [last])).views.size).toBe(0)
+    expect(granted(await before.history.footage(id, mei, () => [last])).views.size).toBe(1)
     expect(await store.db.job.count()).toBe(0)
   })
 

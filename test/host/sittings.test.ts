@@ -26,7 +26,7 @@ let at: ReturnType<typeof hostOn>
 let host: OpenHost
 
 beforeEach(async () => {
-  for (const table of [store.db.game, store.db.job, store.db.member, store.db.setting] as {
+  for (const table of [store.db.game, store.db.job, store.db.member, store.db.setting, store.db.outage] as {
     deleteMany(): Promise<unknown>
   }[])
     await table.deleteMany()
@@ -47,6 +47,7 @@ async function table(wish: PaceWish, others: readonly Person[] = [arjun]) {
 
 /** Lets time pass, from one thing on the agenda to the next. */
 async function pass(ms: number): Promise<void> {
+  await host.runDue() // what was to be posted is
   const end = new Date(at.clock.at.getTime() + ms)
   for (;;) {
     const due = { due: { lte: end }, key: { not: null } }
@@ -156,7 +157,7 @@ describe('a table agrees on an evening', () => {
     const game = await table({ speed: 'daily' })
     const { vote } = granted(await propose(game, mei))
     await pass(HOUR)
-    expect((await host.votes.find(vote?.id ?? ''))?.status).toBe('void')
+    expect((await host.votes.find(vote?.id ?? ''))?.status).toBe('lapsed')
     expect(refused(await host.votes.cast(vote?.id ?? '', arjun, true))).toBe('bot.refused-vote-over')
     expect(await paceOfGame(game)).toBe('daily')
   })

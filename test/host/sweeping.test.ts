@@ -13,13 +13,14 @@ it('forgets claims and interactions after an hour, deliveries after a week, pick
   const game = await gameOf(host, [arjun])
   granted(await answerAs(host, game.id, mei))
   await host.play.saveDraft(arjun.id, 'token', { picks: ['card-1'], page: 0, version: 0 })
-  await host.processes.claim('an-interaction')
+  await host.processes.claim('an-interaction', arjun.id)
   await host.begin(publisher)
   await host.runDue()
   const kept = async () => ({
     claims: await db.claim.count(),
     interactions: await db.entry.count({ where: { interaction: { not: null } } }),
-    delivered: (await db.job.count({ where: { status: 'done' } })) > 0,
+    // Each day leaves the look-up of its members.
+    delivered: (await db.job.count({ where: { status: 'done', kind: { not: 'roll' } } })) > 0,
     drafts: await db.draft.count(),
   })
   expect(await kept()).toEqual({ claims: 1, interactions: 1, delivered: true, drafts: 1 })

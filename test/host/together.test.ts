@@ -175,6 +175,6 @@ describe('a member who is forgotten by one bot', () => {
       undefined,
       arjun.id,
     ])
-    expect(await one.processes.claim(interaction())).toBe(true)
+    expect(await one.processes.claim(interaction(), arjun.id)).toEqual({ language: null })
   })
 })

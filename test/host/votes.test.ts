@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../src/host/table/types.ts'
 import type { Proposal } from '../../src/host/votes/types.ts'
 import { entriesFrom } from '../../src/store/log.ts'
+import { DAY } from '../../src/text/length.ts'
 import { testStore } from '../support/databases.ts'
 import {
   answerAs,
@@ -74,7 +75,7 @@ describe('pausing', () => {
     await host.begin(publisher)
     await host.runDue()
     const jobs = publisher.postings.flatMap((posting) =>
-      posting.game.id === game.id ? [posting.job.kind] : [],
+      posting.game.id === game.id && posting.job.kind !== 'roll' ? [posting.job.kind] : [],
     )
     expect(jobs).toEqual(['thread', 'opening', 'story', 'vote', 'vote', 'note', 'lobby', 'prompt'])
     await host.stop()
@@ -125,15 +126,112 @@ describe('a vote', () => {
     )
   })
 
-  it('is void when a voter has left, and when nobody cared for three days', async () => {
+  it('is void when a voter has left', async () => {
     const game = await gameOf(host, [arjun, lena])
     const left = await asked(game.id, mei, { kind: 'cancel' })
     granted(await host.play.resign(game.id, lena))
     expect((await host.votes.find(left))?.status).toBe('void')
-    const late = await asked(game.id, mei, { kind: 'pause' })
-    at.pass(3 * 24 * 60 * 60_000)
+  })
+})
+
+describe('silence', () => {
+  const statusOfVote = async (vote: string) => (await host.votes.find(vote))?.status
+  const pass = async (days: number) => {
+    at.pass(days * DAY)
     await host.runDue()
-    expect(refused(await say(late, arjun, true))).toBe('bot.refused-vote-over')
+  }
+
+  it('is left out of the count after three days: those who voted decide, all or more than half of them', async () => {
+    const game = await gameOf(host, [arjun, lena, tomas])
+    const cancel = await asked(game.id, mei, { kind: 'cancel' })
+    granted(await say(cancel, arjun, true))
+    await pass(2.9)
+    expect(await statusOfVote(cancel)).toBe('open')
+    await pass(0.1)
+    expect(await statusOfVote(cancel)).toBe('carried')
+    expect(await statusOf(game.id)).toBe('cancelled')
+
+    const other = await gameOf(host, [arjun, lena, tomas])
+    const pause = await asked(other.id, mei, { kind: 'pause' })
+    granted(await say(pause, arjun, false))
+    await pass(3)
+    expect(await statusOfVote(pause)).toBe('refused')
+    expect(await statusOf(other.id)).toBe('playing')
+  })
+
+  it('of nearly everybody decides nothing: the vote lapses, its proposer is told, and may ask again at once', async () => {
+    const publisher = recordingPublisher()
+    await host.begin(publisher)
+    const alone = await gameOf(host, [arjun])
+    const few = await gameOf(host, [arjun, lena, tomas, { id: '1005', name: '小明' }])
+    const votes = [
+      await asked(alone.id, mei, { kind: 'cancel' }),
+      await asked(few.id, mei, { kind: 'cancel' }),
+    ]
+    granted(await say(votes[1] ?? '', arjun, true))
+    await pass(3)
+    for (const vote of votes) expect(await statusOfVote(vote)).toBe('lapsed')
+    expect(refused(await say(votes[0] ?? '', arjun, true))).toBe('bot.refused-vote-over')
+    expect(await statusOf(few.id)).toBe('playing')
+    const notes = publisher.postings.flatMap(({ job }) => (job.kind === 'note' ? [job] : []))
+    expect(notes).toContainEqual({
+      kind: 'note',
+      phrase: { key: 'bot.vote-lapsed-note', args: { who: { seat: 0 }, n: 3 } },
+      seats: [0],
+    })
+    await asked(alone.id, mei, { kind: 'cancel' })
+    await host.stop()
+    at = hostOn(store)
+    host = at.host
+    // Its clock begins where the last one did: what that noted would lie in the time to come.
+    await store.db.outage.deleteMany()
+  })
+
+  it('lets an offered seat lapse, and an undo be decided by who answered', async () => {
+    const game = await gameOf(host, [arjun, lena])
+    const offer = await asked(game.id, mei, { kind: 'replace', seat: 0, newcomer: tomas })
+    granted(await answerAs(host, game.id, mei))
+    granted(await answerAs(host, game.id, arjun))
+    const undo = await asked(game.id, mei, { kind: 'undo' })
+    granted(await say(undo, lena, true))
+    await pass(3)
+    expect(await statusOfVote(offer)).toBe('lapsed')
+    expect(await statusOfVote(undo)).toBe('carried')
+    expect(granted(await host.play.getView(game.id, mei)).playerView?.decision).toBeDefined()
+  })
+
+  it('counts after as many days as the server has set', async () => {
+    await host.settings.changeServer('hurried', { voteDays: 1 })
+    const game = await gameOf(host, [arjun], { guild: 'hurried' })
+    const vote = await asked(game.id, mei, { kind: 'pause' })
+    await pass(1)
+    expect(await statusOfVote(vote)).toBe('lapsed')
+    expect(await host.settings.changeServer('hurried', { voteDays: 15 })).toBeUndefined()
+  })
+})
+
+describe('a refused proposal', () => {
+  it('waits a day before the same person may make it again, and the refusal says when', async () => {
+    const game = await gameOf(host, [arjun])
+    granted(await say(await asked(game.id, mei, { kind: 'cancel' }), arjun, false))
+    const again = await host.votes.propose(game.id, mei, { kind: 'cancel' })
+    const from = Math.floor((at.clock.now().getTime() + DAY) / 1000)
+    expect(again).toEqual({ ok: false, refusal: { key: 'bot.refused-vote-again', args: { from } } })
+    // Somebody else may ask, and the same person something else.
+    granted(await say(await asked(game.id, arjun, { kind: 'cancel' }), mei, false))
+    granted(await say(await asked(game.id, mei, { kind: 'pause' }), arjun, false))
+    at.pass(DAY - 1)
+    expect(refused(await host.votes.propose(game.id, mei, { kind: 'pause' }))).toBe('bot.refused-vote-again')
+    at.pass(1)
+    await asked(game.id, mei, { kind: 'cancel' })
+  })
+
+  it('of a seat is about one newcomer, and another may be asked', async () => {
+    const game = await gameOf(host, [arjun])
+    const offer = (newcomer: Person): Proposal => ({ kind: 'replace', seat: 0, newcomer })
+    granted(await say(await asked(game.id, mei, offer(lena)), lena, false))
+    expect(refused(await host.votes.propose(game.id, mei, offer(lena)))).toBe('bot.refused-vote-again')
+    await asked(game.id, mei, offer(tomas))
   })
 })
 
@@ -162,6 +260,8 @@ describe('an undo that others have a say in', () => {
     granted(await answerAs(host, game.id, arjun))
     const first = await asked(game.id, mei, undo)
     expect(granted(await say(first, lena, false)).status).toBe('refused')
+    expect(refused(await host.votes.propose(game.id, mei, undo))).toBe('bot.refused-vote-again')
+    at.pass(DAY)
     const second = await asked(game.id, mei, undo)
     await Promise.all([say(second, arjun, true), answerAs(host, game.id, lena)])
     expect((await host.votes.find(second))?.status).toBe('void')
@@ -179,11 +279,104 @@ describe('an undo that others have a say in', () => {
 describe('a seat', () => {
   const offer = (seat: number, newcomer: Person): Proposal => ({ kind: 'replace', seat, newcomer })
 
+  /** A seat is asked of its holder, who gives it away; the offer that follows. */
+  async function offered(game: string, by: Person, seat: number, newcomer: Person, holder: Person) {
+    const vote = await asked(game, by, offer(seat, newcomer))
+    if (holder !== by) granted(await say(vote, holder, true))
+    const offers = await store.db.vote.findMany({ where: { gameId: game, kind: 'offer', status: 'open' } })
+    return offers.find(({ data }) => (data as { change: { seat: number } }).change.seat === seat)?.id ?? vote
+  }
+
+  it('of a present member is asked of them alone, also in private, and stays theirs without their yes', async () => {
+    const publisher = recordingPublisher()
+    await host.begin(publisher)
+    const game = await gameOf(host, [arjun, lena])
+    const vote = await asked(game.id, mei, offer(1, tomas))
+    expect(await host.votes.find(vote)).toMatchObject({ kind: 'replace', electorate: [1], awaited: [1] })
+    await host.runDue()
+    expect(publisher.postings.map(({ job }) => job).find(({ kind }) => kind === 'tell')).toMatchObject({
+      member: arjun.id,
+      phrase: { key: 'bot.seat-asked' },
+    })
+    expect(refused(await say(vote, lena, true))).toBe('bot.refused-no-vote')
+    expect(refused(await say(vote, tomas, true))).toBe('bot.refused-no-vote')
+    expect(granted(await say(vote, arjun, false)).status).toBe('refused')
+    expect(await seatsOf(game.id)).toEqual(['Mei', 'Arjun', 'Lena'])
+    await host.stop()
+    at = hostOn(store)
+    host = at.host
+  })
+
+  it('that was offered while a computer stood in is not taken from its member once they are back', async () => {
+    const game = await gameOf(host, [arjun, lena])
+    granted(await host.upkeep.goneFrom(game.id, arjun.id))
+    const vote = await asked(game.id, mei, offer(1, tomas))
+    expect(await host.votes.find(vote)).toMatchObject({ kind: 'offer' })
+    granted(await host.clock.comeBack(game.id, arjun))
+    expect(granted(await say(vote, tomas, true)).status).toBe('void')
+    expect(await seatsOf(game.id)).toEqual(['Mei', 'Arjun', 'Lena'])
+  })
+
+  it('that was taken from somebody away: they are told so, and have it again once a computer plays it', async () => {
+    const publisher = recordingPublisher()
+    await host.begin(publisher)
+    const game = await gameOf(host, [arjun, lena])
+    granted(await host.upkeep.goneFrom(game.id, arjun.id))
+    granted(await say(await asked(game.id, mei, offer(1, tomas)), tomas, true))
+    await host.runDue()
+    expect(publisher.postings.map(({ job }) => job).find(({ kind }) => kind === 'tell')).toMatchObject({
+      member: arjun.id,
+      phrase: { key: 'bot.seat-lost-replaced' },
+      button: 'back',
+    })
+    expect(refused(await host.clock.comeBack(game.id, arjun))).toBe('bot.refused-seat-taken')
+    expect(granted(await host.play.getView(game.id, arjun)).mayReturn).toBeUndefined()
+    granted(await host.play.resign(game.id, tomas))
+    expect(granted(await host.play.getView(game.id, arjun)).mayReturn).toBe(true)
+    granted(await host.clock.comeBack(game.id, arjun))
+    expect(await seatsOf(game.id)).toEqual(['Mei', 'Arjun', 'Lena'])
+    await host.stop()
+    at = hostOn(store)
+    host = at.host
+  })
+
+  it('that was resigned is its member’s again by one word, until the end; strangers cannot have it so', async () => {
+    const game = await gameOf(host, [arjun])
+    granted(await host.play.resign(game.id, arjun))
+    expect(refused(await host.clock.comeBack(game.id, lena))).toBe('bot.refused-not-seated')
+    granted(await host.clock.comeBack(game.id, arjun))
+    granted(await host.clock.comeBack(game.id, arjun))
+    expect(await seatsOf(game.id)).toEqual(['Mei', 'Arjun'])
+    granted(await answerAs(host, game.id, arjun))
+    granted(await host.play.resign(game.id, arjun))
+    granted(await host.lobby.cancel(game.id, mei))
+    expect(refused(await host.clock.comeBack(game.id, arjun))).toBe('bot.refused-not-playing')
+  })
+
+  it('is for nobody who knows the secrets of another there', async () => {
+    const game = await gameOf(host, [arjun, lena])
+    granted(await host.play.resign(game.id, arjun))
+    expect(refused(await host.votes.propose(game.id, lena, offer(2, arjun)))).toBe(
+      'bot.refused-newcomer-knows',
+    )
+    // Their own is another matter.
+    granted(await say(await asked(game.id, mei, offer(1, arjun)), arjun, true))
+    expect(await seatsOf(game.id)).toEqual(['Mei', 'Arjun', 'Lena'])
+    // Who learns them between the offer and the answer takes no other seat either.
+    const late = await offered(game.id, mei, 2, tomas, lena)
+    granted(await say(await offered(game.id, arjun, 1, tomas, arjun), tomas, true))
+    granted(await host.play.resign(game.id, tomas))
+    expect(refused(await say(late, tomas, true))).toBe('bot.refused-vote-over')
+    expect(refused(await host.votes.propose(game.id, lena, offer(2, tomas)))).toBe(
+      'bot.refused-newcomer-knows',
+    )
+  })
+
   it('changes hands at the host’s word and with the newcomer’s consent: its secrets go with it', async () => {
     const game = await gameOf(host, [arjun])
     const hand = granted(await host.play.getView(game.id, arjun)).playerView?.view
     const open = granted(await host.play.getView(game.id, arjun))
-    const vote = await asked(game.id, mei, offer(1, lena))
+    const vote = await offered(game.id, mei, 1, lena, arjun)
     expect(refused(await say(vote, tomas, true))).toBe('bot.refused-not-offered')
     expect(refused(await say(vote, arjun, true))).toBe('bot.refused-not-offered')
     expect(granted(await say(vote, lena, true)).status).toBe('carried')
@@ -201,9 +394,10 @@ describe('a seat', () => {
     granted(await host.history.exportOf(game.id))
   })
 
-  it('is offered by a vote where somebody else asks, and stays as it is when it is declined', async () => {
+  it('of somebody away is offered by a vote where another asks, and stays as it is when it is declined', async () => {
     const game = await gameOf(host, [arjun, lena])
     expect(refused(await host.votes.propose(game.id, tomas, offer(2, tomas)))).toBe('bot.refused-not-seated')
+    granted(await host.upkeep.goneFrom(game.id, lena.id))
     const vote = await asked(game.id, arjun, offer(2, tomas))
     expect(granted(await say(vote, mei, true)).status).toBe('carried')
     const made = await store.db.vote.findFirstOrThrow({ where: { gameId: game.id, kind: 'offer' } })
@@ -236,7 +430,7 @@ describe('a seat', () => {
   it('makes a member of somebody who watched the game', async () => {
     const game = await gameOf(host, [arjun])
     granted(await host.watching.watch(game.id, lena))
-    granted(await say(await asked(game.id, mei, offer(1, lena)), lena, true))
+    granted(await say(await offered(game.id, mei, 1, lena, arjun), lena, true))
     expect(await host.watching.of(game.id)).toEqual([])
   })
 
@@ -244,7 +438,7 @@ describe('a seat', () => {
     const own = await lobbyOf(host, [], 2, { guild: 'small', person: tomas })
     const game = await gameOf(host, [arjun], { guild: 'small' })
     await host.settings.changeServer('small', { tables: 1 })
-    const vote = await asked(game.id, mei, offer(1, tomas))
+    const vote = await offered(game.id, mei, 1, tomas, arjun)
     expect(refused(await say(vote, tomas, true))).toBe('bot.refused-tables-here')
     expect(await host.votes.find(vote)).toMatchObject({ status: 'open' })
     granted(await host.lobby.leave(own.id, tomas))
@@ -254,7 +448,7 @@ describe('a seat', () => {
 
   it('that has changed hands meanwhile is not handed over again', async () => {
     const game = await gameOf(host, [arjun, lena])
-    const vote = await asked(game.id, mei, offer(1, tomas))
+    const vote = await offered(game.id, mei, 1, tomas, arjun)
     await Promise.all([say(vote, tomas, true), host.play.resign(game.id, arjun), say(vote, tomas, true)])
     const names = (await seatsOf(game.id)) ?? []
     const entries = await store.db.entry.findMany({ where: { gameId: game.id } })

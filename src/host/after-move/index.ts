@@ -10,6 +10,7 @@ import type { FollowUp } from '../table/context.ts'
 import { hoursOf } from '../table/hours.ts'
 import { ALARM, alarmOf, keepClocks, wakeOnReturn } from '../table/keeping.ts'
 import { voidVotes } from '../table/votes.ts'
+import { claimQuestion } from '../upkeep/claiming.ts'
 
 /** Votes that the move has overtaken are closed. */
 const votes: FollowUp = {
@@ -19,6 +20,18 @@ const votes: FollowUp = {
     // Who votes has changed, or nothing is left to vote on; what asks to undo is overtaken by any move.
     const isAll = session.outcome || steps.some(({ entry }) => entry.kind === 'replace')
     jobs.push(...(await voidVotes(tx, row.id, isAll ? undefined : 'undo')))
+  },
+}
+
+/** The last member is asked what is to become of the game, once all others have left it. */
+const claims: FollowUp = {
+  async before(_tx, { clock }, move) {
+    const { row, steps, session } = move
+    if (session.outcome || !steps.some(({ entry }) => entry.kind === 'replace')) return
+    const question = claimQuestion({ ...row, ...move.change }, clock.now())
+    if (!question) return
+    move.jobs.push(question.job)
+    move.change = { ...move.change, upkeep: question.upkeep }
   },
 }
 
@@ -97,6 +110,8 @@ const sittings: FollowUp = {
 export const AFTER_MOVE: readonly FollowUp[] = [
   // First: what a closed vote leaves in its message stands above the prompt.
   votes,
+  // Above the prompt too.
+  claims,
   // Before what members are told alone, for which no table waits.
   prompt,
   // They are part of the row, and the alarm is the first job to be scheduled with that locked.

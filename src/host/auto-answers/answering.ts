@@ -10,6 +10,7 @@ import { findGame } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { type Table, tableOf } from '../../store/table.ts'
 import { computedChoice } from '../play/computers.ts'
+import { withoutSteps } from '../play/undoing.ts'
 import { type Handler, putTask } from '../table/agenda.ts'
 import {
   AUTO_ANSWERS,
@@ -52,9 +53,11 @@ export const autoAnswer: Handler = async (tx, context, { game: id }) => {
   // Somebody may have been quicker, or have opened another request since.
   if (autoAnswered.length === 0 || (await dueAt(tx, row, loaded.run, autoAnswered)) > now)
     return scheduleAutoAnswers(tx, loaded, autoAnswered)
-  const steps = await answersOf(tx, context, loaded, autoAnswered)
+  // Steps that somebody was in when they set an auto-answer: it answers what everyone saw asked.
+  const behind = await withoutSteps(tx, context, loaded)
+  const steps = [...behind.steps, ...(await answersOf(tx, context, behind.loaded, autoAnswered))]
   // An auto-answer that was set for once is gone.
-  await record(tx, context, { ...loaded, row: await tableOf(tx, loaded.row) }, steps)
+  await record(tx, context, { ...behind.loaded, row: await tableOf(tx, loaded.row) }, steps)
 }
 
 /** Takes the answers of the auto-answered seats until the request is over, and notes them for their members. */
@@ -66,7 +69,7 @@ async function answersOf(
 ): Promise<Step[]> {
   const { row, run: session } = loaded
   const { game } = titleOf(context, row.title)
-  const steps = droppedSteps(session)
+  const steps: Step[] = []
   const opened = session.open?.number ?? -1
   const autoAnswersOf = autoAnswersAt(row)
   const story = await toldSoFar(tx, context.store, row.id)
@@ -86,15 +89,6 @@ async function answersOf(
     await noteAnswer(tx, context, row, own, decision, choice)
   }
   return steps
-}
-
-/** Private steps that were not brought to an end when their member set an auto-answer: it answers what everyone saw asked. */
-function droppedSteps(session: GameSession): Step[] {
-  const root = session.open?.root
-  if (!root) return []
-  const step = session.take({ kind: 'undo', by: 'time', seat: root.decision.seat, taken: root.first })
-  if (typeof step === 'string') throw new Error(`private steps cannot be dropped: ${step}`)
-  return [step]
 }
 
 function takeAutoAnswer({ row, run: session }: LoadedGame, seat: Seat, choice: Choice): Step {

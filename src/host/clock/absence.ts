@@ -1,12 +1,13 @@
 // Settings of members about their time: vacation, quiet hours, where reminders go. All their clocks follow at once.
 import { changeGame, type GameRow, openGames } from '../../store/games.ts'
+import { hastenJob } from '../../store/jobs.ts'
 import { memberTimes, saveMemberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
 import { tableOf } from '../../store/table.ts'
 import { closeSitting } from '../sittings/sitting-interruption.ts'
 import { planned, settled } from '../table/clock/clocks.ts'
-import type { Quiet } from '../table/clock/standstill.ts'
+import type { Quiet, Stretch } from '../table/clock/standstill.ts'
 import { readVacations, remembered } from '../table/clock/vacations.ts'
 import { type HostContext, transact } from '../table/context.ts'
 import { clocksOf, habitsOf, hoursOf } from '../table/hours.ts'
@@ -14,6 +15,7 @@ import { playerRow } from '../table/info.ts'
 import { setAlarm, wakeOnReturn } from '../table/keeping.ts'
 import { sittingOf } from '../table/sitting.ts'
 import type { Person } from '../table/types.ts'
+import { WAKE } from './after-rest.ts'
 
 /** Where reminders go: a mention in the game's thread, or a direct message. */
 export type Reminders = 'thread' | 'dm'
@@ -22,8 +24,12 @@ export type Reminders = 'thread' | 'dm'
 export interface Times {
   /** Away until then; absent when they are there. */
   readonly away?: Date
+  /** When that begins, where it is planned. */
+  readonly awayFrom?: Date
   readonly quiet?: Quiet
   readonly reminders: Reminders
+  /** Hours before the end of their time at which they are reminded; 0: never, absent: at half and at nine tenths. */
+  readonly remindBefore?: number
   /** Told in private when they are likely next. */
   readonly likely: boolean
   /** Decisions answered in time and missed, at tables with a clock. */
@@ -38,7 +44,9 @@ export async function timesOf(context: HostContext, member: string): Promise<Tim
   const now = context.clock.now().getTime()
   return {
     ...(away && away.until > now && { away: new Date(away.until) }),
+    ...(away && away.from > now && { awayFrom: new Date(away.from) }),
     ...(quiet && { quiet }),
+    ...(typeof stored?.remindBefore === 'number' && { remindBefore: stored.remindBefore }),
     reminders: stored?.reminders === 'dm' ? 'dm' : 'thread',
     likely: stored?.likely ?? false,
     answers: stored?.answers ?? 0,
@@ -46,29 +54,43 @@ export async function timesOf(context: HostContext, member: string): Promise<Tim
   }
 }
 
-/** From now on a member is away until a moment; without one they are back. */
-export const setAway = (context: HostContext, person: Person, until: Date | undefined): Promise<void> =>
-  replan(context, person, until, async (tx) => {
+/** A member is away until a moment, from now on or from a later one; without one they are back. */
+export function setAway(
+  context: HostContext,
+  person: Person,
+  until: Date | undefined,
+  from: Date = context.clock.now(),
+): Promise<void> {
+  const vacation = until && { from: from.getTime(), until: until.getTime() }
+  return replan(context, person, vacation, async (tx) => {
     const now = context.clock.now()
     const before = (await memberTimes(tx, [person.id])).get(person.id)
     const { away } = habitsOf(before)
     await saveMemberTimes(tx, person, {
-      awayFrom: until ? now : null,
+      awayFrom: until ? from : null,
       awayUntil: until ?? null,
       ...(away && { vacations: remembered(readVacations(before?.vacations), away, now.getTime()) }),
     })
   })
+}
 
 /** From now on a member has these quiet hours, or none. */
 export const setQuiet = (context: HostContext, person: Person, quiet: Quiet | undefined): Promise<void> =>
   replan(context, person, undefined, (tx) => saveMemberTimes(tx, person, { quiet: quiet ?? null }))
 
-/** Where a member's reminders go, and whether they are told that they are likely next. */
+/** Where a member's reminders go, and when, and whether they are told that they are likely next. */
 export const setReminders = (
   context: HostContext,
-  person: Pick<Person, 'id' | 'name'>,
-  change: { readonly reminders?: Reminders; readonly likely?: boolean },
-): Promise<void> => saveMemberTimes(context.store.db, person, change)
+  person: Person,
+  change: {
+    readonly reminders?: Reminders
+    readonly likely?: boolean
+    readonly remindBefore?: number | null
+  },
+): Promise<void> =>
+  change.remindBefore === undefined
+    ? saveMemberTimes(context.store.db, person, change)
+    : replan(context, person, undefined, (tx) => saveMemberTimes(tx, person, change))
 
 /**
  * Changes habits: what ran until now ran by the old ones. Where no clock runs the others see it all the same. Nobody sits
@@ -77,7 +99,7 @@ export const setReminders = (
 async function replan(
   context: HostContext,
   person: Person,
-  away: Date | undefined,
+  away: Stretch | undefined,
   save: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   const games = await transact(context, async (tx) => {
@@ -99,10 +121,18 @@ async function replan(
       if (next) await setAlarm(tx, row.id, { clocks: next, hours })
       else await wakeOnReturn(tx, row, hours)
       await enqueue(tx, row.id, [{ kind: 'prompt' }], context.clock.now())
+      await wakeNow(tx, row, person, context.clock.now())
     }
     return before.map(({ row }) => row.id)
   })
   for (const game of games) context.notify(game)
+}
+
+/** Who is back early hears at once of what was said without a sound. */
+async function wakeNow(tx: Tx, row: GameRow, person: Person, now: Date): Promise<void> {
+  const seat = playerRow(row, person.id)?.seat
+  if (seat !== undefined)
+    await hastenJob(tx, { subject: { kind: 'game', id: row.id }, kind: WAKE, key: `${seat}` }, now)
 }
 
 /** A sitting that lies in a member's vacation is not held; the row after it. */
@@ -111,10 +141,10 @@ async function withoutSitting(
   context: HostContext,
   row: GameRow,
   person: Person,
-  away: Date,
+  away: Stretch,
 ): Promise<GameRow> {
   const seat = playerRow(row, person.id)?.seat
   const sitting = sittingOf(row)
-  if (!sitting || seat === undefined || sitting.from >= away.getTime()) return row
+  if (!sitting || seat === undefined || sitting.from >= away.until || sitting.until <= away.from) return row
   return closeSitting(tx, context, row, { why: 'away', seat })
 }

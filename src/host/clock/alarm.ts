@@ -5,12 +5,13 @@ import { tableOf } from '../../store/table.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { closeSitting } from '../sittings/sitting-interruption.ts'
-import type { Handler } from '../table/agenda.ts'
+import { type Handler, putTask } from '../table/agenda.ts'
 import { type Clocks, isEveryoneAround, outOfTime, planned, reminding } from '../table/clock/clocks.ts'
 import { clocksOf, hoursOf } from '../table/hours.ts'
-import { setAlarm, wakeOnReturn } from '../table/keeping.ts'
+import { ALARM, setAlarm, wakeOnReturn } from '../table/keeping.ts'
 import type { Job } from '../table/posts.ts'
 import { sittingOf } from '../table/sitting.ts'
+import { TIMING } from '../table/timing.ts'
 import { nudges } from './nudging.ts'
 import { timeOut } from './timeout.ts'
 
@@ -30,6 +31,8 @@ export const ring: Handler = async (tx, context, { game, data }) => {
     await wakeOnReturn(tx, row, hours)
     return enqueue(tx, game, [{ kind: 'prompt' }] satisfies Job[], context.clock.now())
   }
+  // Nobody is reminded of what they cannot do. What ends the outage rings again.
+  if (hours.isOut) return putTask(tx, { kind: ALARM, game, at: new Date(hours.now + TIMING.out) })
   const out = outOfTime(clocks, hours)
   // A seat that misses an answer in a sitting is not timed out: the sitting ends, and the game's own pace gives more time.
   if (out.length > 0 && sittingOf(row)?.own) {

@@ -2,21 +2,25 @@
 
 import { hastenJobs } from '../../store/jobs.ts'
 import type { Tx } from '../../store/open.ts'
-import { findSetting, OUTAGES, upsertSetting } from '../../store/settings.ts'
+import { noteOutage } from '../../store/outages.ts'
+import { findSetting, upsertSetting } from '../../store/settings.ts'
 import { DAY } from '../../text/length.ts'
 import { type HostContext, transact } from '../table/context.ts'
-import { outagesOf } from '../table/hours.ts'
 import { ALARM } from '../table/keeping.ts'
 import { TIMING } from '../table/timing.ts'
 import { AFTER_OUTAGE } from './alarm.ts'
+import { watchSessions } from './sessions.ts'
 
 const PULSE = 'pulse'
 
 /** Outages are forgotten after this: no decision is open so long. */
 const KEPT = 200 * DAY
 
-/** Says that the bot is up. */
-export const heartbeat = (context: HostContext): Promise<void> => pulse(context.store.db, context.clock.now())
+/** Says that the bot is up, and looks whether shards have lost their process. */
+export async function heartbeat(context: HostContext): Promise<void> {
+  await pulse(context.store.db, context.clock.now())
+  await watchSessions(context)
+}
 
 const pulse = (tx: Tx, at: Date): Promise<void> => upsertSetting(tx, PULSE, at.toISOString())
 
@@ -34,8 +38,7 @@ export const wakeUp = (context: HostContext): Promise<Date> =>
     const until = now.getTime()
     if (until - from < TIMING.down) return new Date(from)
     context.log.warn({ from: last, until: now }, 'the bot was down: clocks stood still meanwhile')
-    const earlier = (await outagesOf(tx)).filter((outage) => outage.until > until - KEPT)
-    await upsertSetting(tx, OUTAGES, JSON.stringify([...earlier, { from, until }]))
+    await noteOutage(tx, new Date(from), now, new Date(until - KEPT))
     await hastenJobs(tx, ALARM, now, until - from < TIMING.noticed ? null : AFTER_OUTAGE)
     return new Date(from)
   })

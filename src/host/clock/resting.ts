@@ -1,7 +1,7 @@
 // Finds members who have quiet hours or a vacation now: mentions do not notify them.
 import { memberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
-import { stopsBetween } from '../table/clock/standstill.ts'
+import { restEnd } from '../table/clock/standstill.ts'
 import type { HostContext } from '../table/context.ts'
 import { habitsOf } from '../table/hours.ts'
 
@@ -12,12 +12,8 @@ export async function restingIn(
   members: readonly string[],
 ): Promise<readonly string[]> {
   const times = await memberTimes(tx, members)
-  const from = clock.now().getTime()
-  return members.filter((member) => {
-    const habits = habitsOf(times.get(member))
-    const stops = { habits, vacation: Number.POSITIVE_INFINITY, quietCounts: true, outages: [] }
-    return stopsBetween(stops, { from, until: from + 1 }).length > 0
-  })
+  const now = clock.now().getTime()
+  return members.filter((member) => restEnd(habitsOf(times.get(member)), now) !== undefined)
 }
 
 /** Who of these members has quiet hours or a vacation now. */

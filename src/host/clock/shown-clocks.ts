@@ -51,7 +51,7 @@ export async function ofGame(context: HostContext, game: GameId): Promise<ShownC
         ...(left !== undefined && { left }),
         ...(turn && !clocks.stopped && { until: new Date(turn.until) }),
         reaction: turn?.reaction ?? false,
-        ...(away && away.until > hours.now && { back: new Date(away.until) }),
+        ...(away && away.from <= hours.now && hours.now < away.until && { back: new Date(away.until) }),
         vacation: Math.max(0, Math.min(hours.pace.away - vacation, hours.vacationLeft?.(seat) ?? Infinity)),
         answers: times.get(member)?.answers ?? 0,
         misses: times.get(member)?.misses ?? 0,

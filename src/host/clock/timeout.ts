@@ -9,9 +9,12 @@ import type { Tx } from '../../store/open.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { computedChoice } from '../play/computers.ts'
+import { withoutSteps } from '../play/undoing.ts'
 import { STEPS_AT_MOST, silentChoice } from '../table/bot-choice.ts'
 import { counted, type Timed } from '../table/clock/clocks.ts'
 import type { HostContext } from '../table/context.ts'
+import { seatLost } from '../table/former-seats.ts'
+import { nameAt } from '../table/info.ts'
 import { type LoadedGame, loadGame } from '../table/load.ts'
 import type { Job } from '../table/posts.ts'
 import { record } from '../table/record.ts'
@@ -37,13 +40,14 @@ export async function timeOut(
   timed: Timed,
   seats: readonly Seat[],
 ): Promise<void> {
-  const loaded = await loadGame(tx, context, row)
-  if (loaded.unsaved.length > 0) {
-    await record(tx, context, loaded, loaded.unsaved) // the game was rolled back and asks again
+  const found = await loadGame(tx, context, row)
+  if (found.unsaved.length > 0) {
+    await record(tx, context, found, found.unsaved) // the game was rolled back and asks again
     return
   }
-  const outcome: Outcome = { steps: [], notes: [], players: loaded.row.players, timed }
-  dropSteps(loaded, outcome)
+  // Time decides what everyone saw asked.
+  const { loaded, steps: dropped } = await withoutSteps(tx, context, found)
+  const outcome: Outcome = { steps: [...dropped], notes: [], players: loaded.row.players, timed }
   const opened = loaded.run.open?.number
   for (const seat of seats) {
     const decision = unanswered(loaded.run).find((each) => each.seat === seat)
@@ -55,13 +59,6 @@ export async function timeOut(
   if (players !== loaded.row.players) await replacePlayers(tx, row.id, players)
   const after = { ...loaded.row, players, clock: outcome.timed.clocks }
   await record(tx, context, { row: after, run: loaded.run }, steps, { notes })
-}
-
-/** Private steps that were not brought to an end were never taken: time decides what everyone saw asked. */
-function dropSteps({ run: session }: LoadedGame, { steps }: Outcome): void {
-  const root = session.open?.root
-  if (root)
-    steps.push(sound(session.take({ kind: 'undo', by: 'time', seat: root.decision.seat, taken: root.first })))
 }
 
 /** Silence is a pass; a window in which nobody is left to speak closes. */
@@ -108,8 +105,9 @@ async function miss(
     const name = computerName(row, outcome.players)
     outcome.steps.push(sound(session.take({ kind: 'replace', by: 'time', seat })))
     reseat({ ...player, name, member: null, computer: strength })
-    const who = personRef({ id: player.member, name: player.name })
+    const who = personRef({ id: player.member, name: nameAt(row, seat) })
     note(say('time-forfeited', { who, computer: { typed: name } }))
+    outcome.notes.push(...(await seatLost(tx, context, row, player, 'forfeited')))
   } else if (timeout === 'stand-in' && missed >= misses) {
     reseat(standingIn(context, row, player))
     note(say('time-stand-in', { who: { seat } }))

@@ -3,24 +3,27 @@
 // A step is an entry that told the viewer something; others are not counted, since their number would tell a running
 // game's viewers how often somebody was asked.
 
-import { resume } from '../../engine/lifecycle.ts'
-import { type LogEntry, standing, takenBack } from '../../engine/log.ts'
+import type { GameSession } from '../../engine/lifecycle.ts'
+import { type LogEntry, takenBack } from '../../engine/log.ts'
 import type { Seat, Viewer } from '../../engine/phrase.ts'
 import { isFor, playerView } from '../../engine/player-view.ts'
-import { StoryChanged } from '../../engine/session.ts'
 import { findGame, type GameRow } from '../../store/games.ts'
 import { checkpointAt, checkpointNumbers, type EntryRow, entriesFrom } from '../../store/log.ts'
+import { notesBetween } from '../../store/notes.ts'
 import type { Tx } from '../../store/open.ts'
 import { type HostContext, titleOf } from '../table/context.ts'
-import { infoOf, playerRow } from '../table/info.ts'
+import { infoOf, nameAt, playerRow } from '../table/info.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import type { GameId, GameInfo, Person, Result, StoryEvent } from '../table/types.ts'
+import { lastCheckpoint, resumed, snapshotOf } from './replaying.ts'
 
 /** One step of a game's past. */
 export interface HistoryPage {
   readonly info: GameInfo
   /** Through whose eyes. */
   readonly viewer: Viewer
+  /** The entry after which the table stood so; of a finished game alone: in a running one it counts what others were asked. */
+  readonly entry?: number
   /** From 1 to `steps`. */
   readonly step: number
   readonly steps: number
@@ -28,6 +31,8 @@ export interface HistoryPage {
   readonly told: readonly StoryEvent[]
   /** The viewer's view after it; absent where the rules have changed since. */
   readonly view?: unknown
+  /** What was noted while the table stood so: by this person for themselves, and quotes by who said so, where they still sit there. */
+  readonly notes: readonly { readonly text: string; readonly quoted?: string }[]
   /** Through whose eyes this person may look. */
   readonly viewers: readonly Viewer[]
 }
@@ -56,12 +61,16 @@ export async function page(
     const entries = (await entriesFrom(tx, game, 0)).filter(({ entry }) => entry.number <= row.number)
     const entry = entryAt(entries, viewer, before, step)
     const steps = stepsOf(entries, viewer)
+    const until = steps[steps.indexOf(entry) + 1]?.entry.number
+    const noted = await notesBetween(tx, game, id, { from: entry.entry.number, until })
     const past = entries.map((each) => each.entry).filter(({ number }) => number <= entry.entry.number)
     const view = await viewAt(tx, context, row, past, viewer)
     return grant({
       info: infoOf(row),
       viewer,
       viewers,
+      notes: noted.map((note) => ({ text: note.text, ...(note.shared && { quoted: authorOf(row, note) }) })),
+      ...(row.status === 'finished' && { entry: entry.entry.number }),
       step: steps.indexOf(entry) + 1,
       steps: steps.length,
       told: eventsOf(entry, viewer, takenBack(entries.map((each) => each.entry))),
@@ -70,12 +79,35 @@ export async function page(
   })
 }
 
+/**
+ * The last table of a finished game as each seat saw its own, by seat: nothing is hidden any more. `undefined` for a game that is
+ * not over, and where the rules have changed since.
+ */
+export async function opened(context: HostContext, game: GameId): Promise<readonly unknown[] | undefined> {
+  return context.store.transaction(async (tx) => {
+    const row = await findGame(tx, game)
+    if (row?.status !== 'finished' || row.seed === null) return undefined
+    const entries = await entriesFrom(tx, game, 0)
+    const past = entries.map(({ entry }) => entry).filter(({ number }) => number <= row.number)
+    const session = await sessionAt(tx, context, row, past)
+    const { game: rules } = titleOf(context, row.title)
+    return session && row.players.map(({ seat }) => playerView(rules, session, seat).view)
+  })
+}
+
+/** What who wrote a quote is called at the table; nothing where they sit there no more. */
+function authorOf(row: GameRow, { member }: { readonly member: string }): string {
+  const player = playerRow(row, member)
+  return player ? nameAt(row, player.seat) : ''
+}
+
 const viewersOf = (row: GameRow, own: Seat | undefined): Viewer[] => [
   'public',
   ...(row.status === 'finished' ? row.players.map(({ seat }) => seat) : own === undefined ? [] : [own]),
 ]
 
-function eventsOf(
+/** What a viewer was told in an entry; marked where it was taken back. */
+export function eventsOf(
   { entry: { number }, events }: EntryRow,
   viewer: Viewer,
   back: ReadonlyMap<number, number>,
@@ -99,7 +131,7 @@ function entryAt(entries: readonly EntryRow[], viewer: Viewer, before: Viewer, s
   return found
 }
 
-/** The table after an entry, from the checkpoint before it; `undefined` where the rules tell another story by now. */
+/** What a viewer saw after an entry; `undefined` where the rules tell another story by now. */
 async function viewAt(
   tx: Tx,
   context: HostContext,
@@ -107,20 +139,18 @@ async function viewAt(
   past: readonly LogEntry[],
   viewer: Viewer,
 ): Promise<unknown> {
-  const { game } = titleOf(context, row.title)
-  // Checkpoints that had been taken back by then are no ground to stand on.
-  const stood = new Set(standing(past).map(({ number }) => number))
-  const from = (await checkpointNumbers(tx, row.id)).findLast((number) => stood.has(number)) ?? 0
-  const checkpoint = await checkpointAt(tx, row.id, from)
-  const [first, ...later] = past.slice(past.findIndex(({ number }) => number === from))
-  if (!first) throw new Error(`game ${row.id} has no entry ${from}`)
-  const { options, seed } = row
-  const setting = { seats: row.players.length, options, seed: seed ?? '' }
-  try {
-    const session = resume(game, { ...setting, checkpoint, log: [first, ...later] })
-    return playerView(game, session, viewer).view
-  } catch (error) {
-    if (error instanceof StoryChanged) return undefined
-    throw error
-  }
+  const session = await sessionAt(tx, context, row, past)
+  return session && playerView(titleOf(context, row.title).game, session, viewer).view
+}
+
+/** The game after an entry, from the checkpoint before it; `undefined` where the rules tell another story by now. */
+async function sessionAt(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  past: readonly LogEntry[],
+): Promise<GameSession | undefined> {
+  const from = lastCheckpoint(past, await checkpointNumbers(tx, row.id))
+  const snapshot = snapshotOf(row, past, from, await checkpointAt(tx, row.id, from))
+  return resumed(titleOf(context, row.title).game, snapshot)
 }

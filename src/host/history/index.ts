@@ -1,5 +1,6 @@
 // The past: a game's story, its steps, and the file that proves it.
 import { type HostContext, inContext } from '../table/context.ts'
+import * as filming from './footage.ts'
 import * as history from './history.ts'
 import * as records from './records.ts'
 
@@ -8,5 +9,6 @@ export type { HistoryCall, HistoryPage } from './history.ts'
 
 export const historyService = (context: HostContext) => ({
   ...inContext(context, records, 'story', 'storyOf', 'exportOf', 'verify'),
-  ...inContext(context, history, 'page'),
+  ...inContext(context, filming, 'footage'),
+  ...inContext(context, history, 'page', 'opened'),
 })

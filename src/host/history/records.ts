@@ -7,9 +7,11 @@ import type { Verdict } from '../../engine/verify.ts'
 import { findGame } from '../../store/games.ts'
 import { checkpointsOf, entriesFrom } from '../../store/log.ts'
 import type { HostContext } from '../table/context.ts'
+import { originOf } from '../table/origin.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import { contributionsOf } from '../table/seats.ts'
 import type { GameId, Result, StoryEvent } from '../table/types.ts'
+import { closedFacts } from '../table/upkeep.ts'
 
 /** Events of a game that a viewer was told, in order, from an entry on; those taken back are marked. */
 export async function storyFor(
@@ -41,18 +43,22 @@ export const storyOf = async (
 ): Promise<readonly StoryEvent[]> =>
   (await storyFor(context, game, seat)).filter(({ undone }) => undone === undefined).slice(-last)
 
-/** The export of a finished game; its secret is opened with it. */
+/** The export of a game that is over, also of one that was closed before its end; its secret is opened with it. */
 export async function exportOf(context: HostContext, game: GameId): Promise<Result<GameExport>> {
   return context.store.transaction(async (tx) => {
     const row = await findGame(tx, game)
     if (!row) return refuse(refusals.noGame())
-    if (row.status !== 'finished' || !row.outcome) return refuse(refusals.notFinished())
+    const { closed } = closedFacts(row)
+    const from = originOf(row)
+    const outcome = closed ? null : row.outcome
+    const isOver = closed || ((from || row.status === 'finished') && outcome)
+    if ((row.lesson !== null && !from) || row.number < 0 || !isOver) return refuse(refusals.notFinished())
     const checkpoints = await checkpointsOf(tx, game)
     const steps = (await entriesFrom(tx, game, 0)).map(({ entry, events }) => {
       const checkpoint = checkpoints.get(entry.number)
       return { entry, events, ...(checkpoint !== undefined && { checkpoint }) }
     })
-    const { title, seats, options, secret, outcome } = row
+    const { title, seats, options, secret } = row
     return grant(
       exportGame({
         game: title,
@@ -62,6 +68,8 @@ export async function exportOf(context: HostContext, game: GameId): Promise<Resu
         contributions: contributionsOf(row),
         steps,
         outcome,
+        ...(closed && { closed: closed.why }),
+        ...(from && { from: { table: from.table, number: from.number, seat: from.seat, deal: from.deal } }),
       }),
     )
   })

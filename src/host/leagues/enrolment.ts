@@ -20,6 +20,7 @@ import { sayer } from '../../text/catalogue.ts'
 import { channelFault, settingsIn } from '../settings/server.ts'
 import { newGameId } from '../table/bot-names.ts'
 import { type HostContext, transact } from '../table/context.ts'
+import { reliabilityFault } from '../table/meeting.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import type { Person, Result } from '../table/types.ts'
 import { mayEnter, planStep } from './calendar.ts'
@@ -155,6 +156,8 @@ export async function join(
     const known = await leagueMember(tx, league, person.id)
     const sitsOutTo = known?.sitsOutTo ?? 0
     if (sitsOutTo > season.season) return refusals.sitsOut(sitsOutTo)
+    const unreliable = await reliabilityFault(tx, (row.rules as LeagueRules).reliability, person.id)
+    if (unreliable) return unreliable
     const number = known?.number ?? row.members + 1
     const { tables = MOST_GAMES } = await settingsIn(tx, row.guild)
     if (limit !== undefined && limit > tables) return refusals.serverLimit(tables)
@@ -219,7 +222,7 @@ async function entered(
 ): Promise<Result<Membership>> {
   const changed = await changeIn(context, league, work)
   if (!changed.ok) return changed
-  const membership = await membershipIn(context.store.db, league, person.id)
+  const membership = await membershipIn(context.store.db, context, league, person.id)
   return membership ? grant(membership) : refuse(refusals.notEntered())
 }
 

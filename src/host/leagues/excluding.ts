@@ -6,6 +6,7 @@ import { changeLeague, type LeagueMemberRow, leagueMember, saveLeagueMember } fr
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { HostContext } from '../table/context.ts'
+import { nameAt } from '../table/info.ts'
 import { refusals } from '../table/refusals.ts'
 import type { Result } from '../table/types.ts'
 import type { Organiser } from './calls.ts'
@@ -85,7 +86,7 @@ async function leaveTable(found: Changing, table: TableRow, member: string, numb
   const game = table.gameId === null ? undefined : await findGame(tx, table.gameId)
   const seat = game?.players.find((each) => each.member === member)?.seat
   if (!game || seat === undefined || game.status === 'finished') return // they finished it, though it is not counted yet
-  const who = personRef({ id: member, name: game.players[seat]?.name ?? '' })
+  const who = personRef({ id: member, name: nameAt(game, seat) })
   if (await seatComputers(found, game.id, [seat], say('league-seat-given-up', { who }))) return
   // Its place is lost: the seat counts as given up, also when another plays on there.
   await changeTable(tx, table, {

@@ -1,10 +1,18 @@
 // Finding leagues, and how a person stands in one.
-import { countRounds, entriesOf, findSeason, type SeasonRow } from '../../store/league-rounds.ts'
+import {
+  countRounds,
+  type EntryRow,
+  entriesOf,
+  findSeason,
+  type SeasonRow,
+} from '../../store/league-rounds.ts'
 import {
   findLeagueRow,
+  type LeagueMemberRow,
   type LeagueRow,
   leagueByCode,
   leagueMember,
+  leagueMembers,
   leaguesJoined,
   leaguesOf,
 } from '../../store/leagues.ts'
@@ -14,6 +22,7 @@ import { readPace } from '../table/clock/pace.ts'
 import type { HostContext } from '../table/context.ts'
 import { endAt } from './chains.ts'
 import type { Format, LeagueId, LeagueInfo, LeagueRules, Membership, SeasonInfo } from './types.ts'
+import { sleepsApart } from './waking-hours.ts'
 
 /** Public facts about a stored league. */
 export async function infoOfLeague(tx: Tx, row: LeagueRow): Promise<LeagueInfo> {
@@ -91,23 +100,42 @@ export async function membership(
   league: LeagueId,
   person: string,
 ): Promise<Membership | undefined> {
-  return membershipIn(context.store.db, league, person)
+  return membershipIn(context.store.db, context, league, person)
 }
 
 /** The same in a transaction. */
 export async function membershipIn(
   tx: Tx,
+  { clock }: Pick<HostContext, 'clock'>,
   league: LeagueId,
   person: string,
 ): Promise<Membership | undefined> {
   const row = await findLeagueRow(tx, league)
   const member = row && (await leagueMember(tx, league, person))
   if (!row || !member) return undefined
-  const entry = (await entriesOf(tx, league, row.season)).find(({ number }) => number === member.number)
+  const entries = await entriesOf(tx, league, row.season)
+  const entry = entries.find(({ number }) => number === member.number)
   return {
     number: member.number,
     limit: member.limit,
     ...(entry && { entry: entry.status }),
+    ...(row.format === 'queue' &&
+      entry?.status === 'waiting' &&
+      (await sleepsApart(tx, person, await othersWaiting(tx, entries, member), clock.now())) && {
+        sleepsApart: true,
+      }),
     ...(member.sitsOutTo > row.season && { sitsOutTo: member.sitsOutTo }),
   }
+}
+
+/** The other members who wait in a queue. */
+async function othersWaiting(
+  tx: Tx,
+  entries: readonly EntryRow[],
+  { leagueId, number: own }: LeagueMemberRow,
+): Promise<string[]> {
+  const waiting = entries.filter(({ status, number }) => status === 'waiting' && number !== own)
+  return (await leagueMembers(tx, leagueId)).flatMap(({ number, member }) =>
+    member !== null && waiting.some((entry) => entry.number === number) ? [member] : [],
+  )
 }

@@ -212,6 +212,7 @@ function resultAt(result: PlayedTable, seat: number, scale: Scale) {
     points: score?.points ?? 0,
     ...(score?.won && { winner: true as const }),
     ...(played.absent && { absent: true as const }),
+    ...(played.stalled && { stalled: true as const }),
   }
 }
 

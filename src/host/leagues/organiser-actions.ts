@@ -16,6 +16,8 @@ import { changeLeague, findLeagueRow, leagueMember, saveMemberName } from '../..
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { HostContext } from '../table/context.ts'
+import { newcomerFault } from '../table/former-seats.ts'
+import { nameAt } from '../table/info.ts'
 import { refusals } from '../table/refusals.ts'
 import type { GameId, Person, Result } from '../table/types.ts'
 import { handOver } from '../votes/vote-actions.ts'
@@ -167,7 +169,8 @@ export const substitute = (
     if (sitting[seat]?.overdue) return refusals.noTable()
     if (sitting.some(({ player, successor }) => player === comes.number || successor === comes.number))
       return refusals.newcomerSeated(into.name)
-    if (stored.players.some(({ member }) => member === into.id)) return refusals.newcomerSeated(into.name)
+    const knows = await newcomerFault(tx, stored, into, seat)
+    if (knows) return knows
     await saveMemberName(tx, into)
     const fault = await seatSubstitute(found, game, seat, into)
     if (fault) return fault
@@ -200,10 +203,10 @@ async function seatSubstitute(
   const change = {
     seat,
     was: sitting.member,
-    old: personRef({ id: sitting.member, name: sitting.name }),
+    old: personRef({ id: sitting.member, name: nameAt(row, seat) }),
     newcomer: { member: into.id, who: personRef(into) },
   }
-  return (await handOver(tx, context, row, change, into.name)) ? undefined : refusals.notPlaying()
+  return (await handOver(tx, context, row, change, into.name, 'removed')) ? undefined : refusals.notPlaying()
 }
 
 /**

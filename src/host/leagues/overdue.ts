@@ -1,9 +1,14 @@
 // A table's time is over: computers finish it for all, so that nobody gains by stalling.
 
+import type { Seat } from '../../engine/phrase.ts'
 import { findGame, type GameRow } from '../../store/games.ts'
 import { changeTable, findTable, type TableRow } from '../../store/league-rounds.ts'
+import { tally } from '../../store/members.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
+import { autoAnsweredAt } from '../table/auto-answered.ts'
+import { askedOf, isPresent } from '../table/clock/clocks-after-move.ts'
+import { loadGame, releaseUnchanged } from '../table/load.ts'
 import { type Changing, note } from './changing.ts'
 import { OVERDUE, putLeagueTask, tableKey, tableNamed } from './league-jobs.ts'
 import { sayOfTable } from './naming.ts'
@@ -26,9 +31,16 @@ export async function finishOverdue(league: Changing, key: string): Promise<void
   // A member erased while the table began left an empty seat: a computer takes that as well.
   const seats = (game?.players ?? []).filter(({ computer }) => computer === null)
   const held = seats.filter(({ member }) => member !== null).map(({ seat }) => seat)
+  const stalled = new Set(game ? await stalling(league, game) : [])
   const players = playersOf(table).map((player, seat) => {
     const away = game?.players[seat]?.standIn ? { away: true as const } : {}
-    if (held.includes(seat)) return { ...player, ...away, overdue: true as const }
+    if (held.includes(seat))
+      return {
+        ...player,
+        ...away,
+        ...(stalled.has(seat) && { stalled: true as const }),
+        overdue: true as const,
+      }
     return player.left ? player : { ...player, left: true as const }
   })
   await changeTable(tx, table, { players })
@@ -41,6 +53,24 @@ export async function finishOverdue(league: Changing, key: string): Promise<void
   if (await seatComputers(league, table.gameId, taken, say('league-time-over')))
     await putLeagueTask(tx, league.row.id, OVERDUE, after(league.now, DAY), key)
   else await giveUp(league, table)
+}
+
+/** The seats whose move it is when a table's time is over: it is a decision they missed. No reaction is. */
+async function stalling({ tx, context }: Changing, row: GameRow): Promise<readonly Seat[]> {
+  if (row.status !== 'playing') return []
+  const loaded = await loadGame(tx, context, row)
+  const { run: session, row: table } = loaded
+  const answered = autoAnsweredAt(context, table, session)
+  const players = table.players.filter((player) => isPresent(player) && !answered.includes(player.seat))
+  const asked = askedOf(
+    session,
+    players.map(({ seat }) => seat),
+  ).filter(({ reaction }) => !reaction)
+  if (loaded.unsaved.length === 0) releaseUnchanged(context, loaded)
+  for (const { member, name, seat } of players)
+    if (member !== null && asked.some((each) => each.seat === seat))
+      await tally(tx, { id: member, name }, 'misses')
+  return asked.map(({ seat }) => seat)
 }
 
 /** Computers have had a day: where they go on they have another, where their place was lost the table counts nowhere. */

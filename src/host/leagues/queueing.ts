@@ -6,14 +6,14 @@ import { NEWCOMER, shownRating } from '../../league/ratings.ts'
 import { saveEntry } from '../../store/league-rounds.ts'
 import { leagueMembers } from '../../store/leagues.ts'
 import { memberTimes } from '../../store/members.ts'
-import type { Quiet } from '../table/clock/standstill.ts'
-import { habitsOf } from '../table/hours.ts'
+import { blockedPairs, type Pair } from './blocked-pairs.ts'
 import { type Campaign, campaignOf, ratingsIn } from './campaign.ts'
 import { nextLink } from './chains.ts'
 import type { Changing } from './changing.ts'
 import { postForLeague, putLeagueExtra } from './league-jobs.ts'
 import { openRound } from './pairing.ts'
 import { DAY, HOUR, NEWCOMER_GAMES } from './rules.ts'
+import { wakingAt } from './waking-hours.ts'
 
 /** Starts every table that the waiting members can fill now; whether any did. */
 export async function startFromQueue(league: Changing): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function startFromQueue(league: Changing): Promise<boolean> {
   )
   const today = Math.floor(now.getTime() / DAY)
   const next = nextLink(league)
-  const input: QueueInput = {
+  const wished: QueueInput = {
     ...next.announced,
     rules: PAIRING_RULES,
     format: 'queue',
@@ -46,13 +46,13 @@ export async function startFromQueue(league: Changing): Promise<boolean> {
         member: number,
         rating: shownRating(ratings.get(number) ?? NEWCOMER, today).value,
         since: Math.floor(since.getTime() / HOUR),
-        waking: wakingHours(habitsOf(times.get(members.get(number) ?? '')).quiet, now),
+        waking: wakingAt(times.get(members.get(number) ?? ''), now),
       }),
     ),
     forbidden: row.forbidden,
     past: campaign.tables.map(({ entries }) => entries),
   }
-  const tables = drawQueue(input)
+  const { input, tables } = drawApart(wished, await blockedPairs(tx, known))
   if (tables.length === 0) return false
   await openRound(league, {
     opened: next,
@@ -67,43 +67,26 @@ export async function startFromQueue(league: Changing): Promise<boolean> {
   return true
 }
 
+/** Draws with the later of two out of it who would meet and of whom one blocks the other: they go on waiting. */
+function drawApart(
+  wished: QueueInput,
+  blocked: readonly Pair[],
+): { readonly input: QueueInput; readonly tables: readonly (readonly number[])[] } {
+  for (let input = wished; ; ) {
+    const tables = drawQueue(input)
+    const pair = blocked.find((both) => tables.some((table) => both.every((each) => table.includes(each))))
+    if (!pair) return { input, tables }
+    const later = input.waiting
+      .filter(({ member }) => pair.includes(member))
+      .sort((a, b) => b.since - a.since || b.member - a.member)[0]
+    input = { ...input, waiting: input.waiting.filter((each) => each !== later) }
+  }
+}
+
 /** Whether somebody may have one more game: as many as they want, and newcomers two until one is finished. */
 function isFree({ tables }: Campaign, number: number, limit: number): boolean {
   const own = tables.filter(({ entries }) => entries.includes(number))
   const running = own.filter(({ status }) => status === 'due' || status === 'running').length
   const most = own.some(({ status }) => status === 'ended') ? limit : Math.min(limit, NEWCOMER_GAMES)
   return running < most
-}
-
-/** Minutes of a day, and so many that a whole hour of the clock lies within them. */
-const MINUTES = { day: 1440, wholeHour: 120 }
-
-/**
- * The whole hours of the day in UTC outside somebody's quiet hours, as they are today; all day where they have none. Of so
- * little time that there may be no whole hour it is one, since none would read as all day.
- */
-export function wakingHours(quiet: Quiet | undefined, now: Date): Waiting['waking'] {
-  if (!quiet || quiet.from === quiet.to) return { from: 0, to: 0 }
-  const ahead = hoursAhead(quiet.zone, now)
-  const inUtc = (minutes: number) => (((minutes / 60 - ahead) % 24) + 24) % 24
-  const from = Math.ceil(inUtc(quiet.to)) % 24
-  const awake = (quiet.from - quiet.to + 2 * MINUTES.day) % MINUTES.day
-  return { from, to: awake < MINUTES.wholeHour ? (from + 1) % 24 : Math.floor(inUtc(quiet.from)) }
-}
-
-/** How many hours a zone is ahead of UTC at a moment. */
-function hoursAhead(zone: string, now: Date): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(now)
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
-  const there = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  const here = now.getTime() - (now.getTime() % 60_000)
-  return (there - here) / HOUR
 }

@@ -3,8 +3,11 @@
 import type { Phrase } from '../../engine/phrase.ts'
 import { findGame, type GameRow, replacePlayers } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
+import { lostPlace } from '../../store/pause-reason.ts'
 import type { HostContext } from '../table/context.ts'
+import { seatLost } from '../table/former-seats.ts'
 import { loadGame } from '../table/load.ts'
+import type { Job } from '../table/posts.ts'
 import { record } from '../table/record.ts'
 import { computerName, hardStrength } from '../table/seats.ts'
 import { nobodyStandsIn } from '../table/stand-ins.ts'
@@ -45,14 +48,15 @@ export async function seatComputers(
         : player,
     )
   await replacePlayers(tx, id, players)
-  await record(tx, context, { row: { ...loaded.row, players }, run: loaded.run }, steps, {
-    notes: [{ kind: 'note', phrase }],
-  })
+  const notes: Job[] = [{ kind: 'note', phrase }]
+  for (const player of row.players)
+    if (seats.includes(player.seat)) notes.push(...(await seatLost(tx, context, row, player, 'removed')))
+  await record(tx, context, { row: { ...loaded.row, players }, run: loaded.run }, steps, { notes })
   return true
 }
 
 /** A pause does not stop a league's clock. */
 async function goingOn(tx: Tx, context: HostContext, row: GameRow | undefined): Promise<GameRow | undefined> {
-  if (row?.status !== 'paused' || row.pausedWhy !== 'agreed') return row
+  if (row?.status !== 'paused' || lostPlace(row)) return row
   return (await goOn(tx, context, row)) ?? row
 }

@@ -2,7 +2,7 @@
 import type { Outcome } from '../../engine/game.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import { roundDigest } from '../../league/export-file.ts'
-import type { PlayedSeat, PlayedTable } from '../../league/results.ts'
+import { type PlayedSeat, type PlayedTable, stalledLast } from '../../league/results.ts'
 import { findGame, type GameRow } from '../../store/games.ts'
 import {
   changeTable,
@@ -140,7 +140,7 @@ export function playedTable(
   absent: ReadonlySet<number> = new Set(),
 ): PlayedTable {
   const seats = table.entries.map((entry, seat): PlayedSeat => {
-    const { player, substitute, left, successor } = players[seat] ?? { player: entry }
+    const { player, substitute, left, stalled, successor } = players[seat] ?? { player: entry }
     const now = game.players.find((each) => each.seat === seat)
     const parts = outcome.scores?.[seat]
     const team = outcome.teams?.[seat]
@@ -153,11 +153,12 @@ export function playedTable(
       ...(substitute && { substitute }),
       ...(left && { left }),
       ...(successor !== undefined && { successor }),
+      ...(stalled && { stalled: true }),
       ...(absent.has(seat) && (!left || successor !== undefined) && { absent: true }),
       ...((now?.computer || now?.standIn) && { computer: true }),
       ...(parts && { score: parts.reduce((sum, { points }) => sum + points, 0) }),
     }
   })
   const day = Math.floor((game.finishedAt?.getTime() ?? 0) / DAY)
-  return { round: table.round, table: table.number, day, seats }
+  return { round: table.round, table: table.number, day, seats: stalledLast(seats) }
 }

@@ -3,7 +3,13 @@
 import type { Options } from '../../engine/game.ts'
 import { defaultOptions, optionFaults } from '../../engine/options.ts'
 import { roundSeed } from '../../league/chain.ts'
-import { type Entrant, PAIRING_RULES, type RoundInput, seasonStrength } from '../../league/entrants.ts'
+import {
+  type Entrant,
+  PAIRING_RULES,
+  type RoundInput,
+  type RoundPairing,
+  seasonStrength,
+} from '../../league/entrants.ts'
 import { pairRound } from '../../league/round.ts'
 import { cupRounds } from '../../league/swiss.ts'
 import { changeSeason, tablesOf } from '../../store/league-rounds.ts'
@@ -11,6 +17,7 @@ import { type LeagueMemberRow, leagueMembers } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { type HostContext, titleOf } from '../table/context.ts'
+import { blockedPairs, type Pair } from './blocked-pairs.ts'
 import { type Campaign, campaignOf, finishedIn, resultOf, standingsIn } from './campaign.ts'
 import { nextLink } from './chains.ts'
 import { type Changing, note } from './changing.ts'
@@ -35,8 +42,8 @@ export async function pairNextRound(league: Changing): Promise<Paired> {
   const members = await leagueMembers(tx, row.id)
   const next = nextLink(league)
   const { link } = next
-  const input = { ...(await inputOf(league, campaign, members)), ...next.announced }
-  const pairing = pairRound(link, input)
+  const wished = { ...(await inputOf(league, campaign, members)), ...next.announced }
+  const { input, pairing } = apartWherePossible(link, wished, await blockedPairs(tx, members))
   if (pairing.tables.length === 0) return canWait(link, input) ? 'busy' : 'few'
   const opened = await openRound(league, {
     opened: next,
@@ -61,6 +68,31 @@ export async function pairNextRound(league: Changing): Promise<Paired> {
   ])
   return 'paired'
 }
+
+/**
+ * Pairs a round with those apart of whom one blocks the other, as far as nobody more has a bye for that. A pair is among those
+ * that must not meet only where it would have met: what is published says no more of it.
+ */
+function apartWherePossible(
+  link: string,
+  wished: RoundInput,
+  blocked: readonly Pair[],
+): { readonly input: RoundInput; readonly pairing: RoundPairing } {
+  let input = wished
+  let pairing = pairRound(link, input)
+  for (const pair of blocked) {
+    if (!meets(pairing, pair)) continue
+    const apart = { ...input, forbidden: [...input.forbidden, pair] }
+    const other = pairRound(link, apart)
+    if (meets(other, pair) || other.byes.length > pairing.byes.length) continue
+    input = apart
+    pairing = other
+  }
+  return { input, pairing }
+}
+
+const meets = ({ tables }: RoundPairing, [one, other]: Pair): boolean =>
+  tables.some((table) => table.includes(one) && table.includes(other))
 
 /** Whether there would be a table if all games that run had ended: else nobody need wait for that. */
 const canWait = (link: string, input: RoundInput): boolean =>

@@ -10,6 +10,7 @@ const rulesShape = z.strictObject({
   roundDays: days.default(7),
   tableDays: days.default(30),
   entryDays: days.default(7),
+  reliability: z.int().min(1).max(100).optional(),
   scale: z.record(z.string(), z.array(z.number())).optional(),
 })
 
@@ -17,8 +18,8 @@ const rulesShape = z.strictObject({
 export function rulesOf(wish: unknown): LeagueRules | undefined {
   const read = rulesShape.safeParse(wish)
   if (!read.success) return undefined
-  const { scale, ...rules } = read.data
-  return { ...rules, ...(scale && { scale }) }
+  const { scale, reliability, ...rules } = read.data
+  return { ...rules, ...(scale && { scale }), ...(reliability && { reliability }) }
 }
 
 /** Seats of a table in divisions at most: for more there are too many schedules of a group to look through. */

@@ -13,6 +13,8 @@ export interface TablePlayer {
   readonly successor?: number
   /** A computer plays it since the table's time was over. */
   readonly overdue?: true
+  /** It was their move when the table's time was over. */
+  readonly stalled?: true
   /** A computer played it for them at the end, without a word from them. */
   readonly away?: true
 }

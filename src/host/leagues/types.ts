@@ -25,6 +25,8 @@ export interface LeagueRules {
   readonly tableDays: number
   /** Days for entries before a season. */
   readonly entryDays: number
+  /** What it asks of who joins: share of decisions in time and of games finished, in per cent. */
+  readonly reliability?: number
   /** Points of its own for each place, by the number of seats. */
   readonly scale?: OwnScale
 }
@@ -81,6 +83,8 @@ export interface Membership {
   readonly limit: number
   /** The first season they may enter again, if they sit out. */
   readonly sitsOutTo?: number
+  /** They wait in a queue, and none of the others who do is awake for eight of their waking hours. */
+  readonly sleepsApart?: true
 }
 
 /** A member of a league as people read them; `member` is absent once they are erased. */
@@ -153,6 +157,8 @@ export interface LeagueTableInfo {
     readonly left?: true
     /** Decided nothing, and has nothing from it. */
     readonly absent?: true
+    /** It was their move when the table's time was over. */
+    readonly stalled?: true
   })[]
   /** Id of the game, and where it is played. */
   readonly game?: string

@@ -5,4 +5,4 @@ import * as lessons from './lessons.ts'
 export { playLesson } from './lesson-playout.ts'
 
 export const lessonService = (context: HostContext) =>
-  inContext(context, lessons, 'begin', 'current', 'proceed', 'leave')
+  inContext(context, lessons, 'begin', 'current', 'proceed', 'share', 'leave')

@@ -34,7 +34,7 @@ export interface LessonMoment {
 /** How a lesson went. */
 export interface PlayedLesson {
   readonly steps: readonly string[]
-  readonly answers: number
+  readonly progress: Progress
   readonly over: boolean
   readonly session: GameSession
   /** All that was told, entry by entry. */
@@ -90,5 +90,5 @@ export function playLesson(
     take(lesson.seat, choice, 'member')
     progress = progressAfter(progress, taught !== undefined && leadsOn(decision, taught, choice))
   }
-  return { steps, answers: progress.answers, over: session.outcome !== undefined, session, told: entries }
+  return { steps, progress, over: session.outcome !== undefined, session, told: entries }
 }

@@ -2,15 +2,14 @@
 import { commitmentOf, newSecret } from '../../engine/commitment.ts'
 import { startSession } from '../../engine/lifecycle.ts'
 import { defaultOptions } from '../../engine/options.ts'
-import type { Seat } from '../../engine/phrase.ts'
 import type { Title } from '../../games/common/title.ts'
 import {
   changeGame,
   findGame,
   insertGame,
   insertPlayer,
-  lessonOf,
   type PlayerRow,
+  privateGames,
 } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { tableOf } from '../../store/table.ts'
@@ -22,9 +21,9 @@ import { type HostContext, transact } from '../table/context.ts'
 import { infoOf, playerRow } from '../table/info.ts'
 import { record } from '../table/record.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
-import { computerName } from '../table/seats.ts'
+import { computerPlayer, seatedMember } from '../table/seats.ts'
 import type { GameId, GameInfo, GameView, Person, Result } from '../table/types.ts'
-import { BEGINNING } from './script/following.ts'
+import { BEGINNING, progressOf } from './script/following.ts'
 
 /** A request for a lesson. */
 export interface LessonCall {
@@ -41,6 +40,9 @@ export const current = (context: HostContext, member: string): Promise<GameInfo 
     const row = await lessonOf(tx, member)
     return row && infoOf(row)
   })
+
+/** The lesson that a member is in. */
+const lessonOf = async (tx: Tx, member: string) => (await privateGames(tx, member)).find(progressOf)
 
 /** Begins a lesson, or goes on with the member's own of this game; one of another game is left for it. */
 export async function begin(context: HostContext, call: LessonCall): Promise<Result<GameInfo>> {
@@ -86,8 +88,8 @@ async function opened(
   for (let seat = 0; seat < seats; seat++) {
     const player =
       seat === lesson.seat
-        ? playerAt(seat, person.name, person.id)
-        : playerAt(seat, computerName({ language }, players))
+        ? { ...seatedMember(seat, person, ''), join: null }
+        : computerPlayer({ language }, players, 'hard', seat)
     players.push(player)
     await insertPlayer(tx, id, player)
   }
@@ -99,27 +101,32 @@ async function opened(
   return infoOf(await record(tx, context, { row: table, run }, [step], { change: begun }))
 }
 
-const playerAt = (seat: Seat, name: string, member: string | null = null): PlayerRow => ({
-  seat,
-  name,
-  member,
-  computer: member === null ? 'hard' : null,
-  standIn: null,
-  standInSince: null,
-  join: null,
-  clientSeed: null,
-})
-
 /** Lets the others play until the member is asked, in this process; the member's look then. */
 export async function proceed(context: HostContext, game: GameId, person: Person): Promise<Result<GameView>> {
   await playComputers(context, game, () => true)
   return getView(context, game, person)
 }
 
+/** Notes that what a lesson led to is shared, once; the member's look at it. */
+export async function share(context: HostContext, game: GameId, person: Person): Promise<Result<GameView>> {
+  const look = await getView(context, game, person)
+  if (!look.ok) return look
+  if (look.value.seat === undefined) return refuse(refusals.notSeated())
+  if (!look.value.lesson?.reward) return refuse(refusals.notReviewed())
+  const noted = await change(context, game, async (tx, row) => {
+    const progress = progressOf(row)
+    if (progress?.shared) return refusals.cardShared()
+    const lesson = { ...progress, shared: true } as const
+    await changeGame(tx, row, { lesson })
+    return { ...row, lesson }
+  })
+  return noted.ok ? look : noted
+}
+
 /** Ends a lesson early. */
 export const leave = (context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> =>
   change(context, game, async (tx, row) => {
-    if (row.lesson === null || !playerRow(row, person.id)) return refusals.notSeated()
+    if (!progressOf(row) || !playerRow(row, person.id)) return refusals.notSeated()
     if (row.status !== 'playing') return row
     const left = { status: 'cancelled', finishedAt: context.clock.now() } as const
     await changeGame(tx, row, left)

@@ -10,6 +10,7 @@ import { restingIn } from '../clock/resting.ts'
 import { settingsIn } from '../settings/server.ts'
 import { type HostContext, transact } from '../table/context.ts'
 import { hostSeat, infoOf, playerRow } from '../table/info.ts'
+import { keptApart } from '../table/meeting.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 import { invited } from './entry.ts'
@@ -34,7 +35,7 @@ export interface Invited {
   readonly members: readonly string[]
   /** Who is mentioned and not notified: their quiet hours, or their vacation. */
   readonly unheard: readonly string[]
-  /** Who is left out: they sit there, or were invited before. */
+  /** Who is left out: they sit there, were invited before, or are kept apart from somebody there. */
   readonly left: readonly string[]
   readonly role?: string
 }
@@ -52,7 +53,8 @@ export const invite = (
     const wished = [...new Set(members)]
     if (wished.length > INVITED_AT_ONCE) return refusals.invitesTooMany(INVITED_AT_ONCE)
     const fresh: string[] = []
-    for (const member of wished) {
+    const apart = await keptApart(tx, row, wished)
+    for (const member of wished.filter((each) => !apart.includes(each))) {
       const known = await findInvitation(tx, row.id, member)
       if (!playerRow(row, member) && known?.status !== 'invited') fresh.push(member)
     }

@@ -5,6 +5,7 @@ import { enqueue } from '../../store/outbox.ts'
 import { settingsIn, tablesFault } from '../settings/server.ts'
 import type { HostContext } from '../table/context.ts'
 import { hostSeat, infoOf, playerRow } from '../table/info.ts'
+import { keptApart } from '../table/meeting.ts'
 import { refusals } from '../table/refusals.ts'
 import { seatedMember } from '../table/seats.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
@@ -51,12 +52,13 @@ export const letIn = (
   person: Person,
   member: string,
 ): Promise<Result<GameInfo>> =>
-  inLobby(context, game, async (row, tx) => {
+  inLobby(context, game, person, async (row, tx) => {
     if (row.host !== person.id) return refusals.notHost(hostSeat(row))
     const asker = await findInvitation(tx, row.id, member)
     if (playerRow(row, member)) return refusals.askerSeated()
     if (row.players.length >= row.seats) return refusals.full()
     if (asker?.status !== 'asked' || asker.join === null) return refusals.notAsking()
+    if ((await keptApart(tx, row, [member])).length > 0) return refusals.noRoomForThem()
     // Where else the asker sits is for them alone to know: some tables are private.
     const settings = await settingsIn(tx, row.guild)
     if (await tablesFault(tx, settings, row.guild, member)) return refusals.askerTables()

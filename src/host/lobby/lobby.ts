@@ -1,9 +1,8 @@
 // Lobbies: opened, filled, left, started.
 
-import { commitmentOf, newSecret, seedOf, sha256 } from '../../engine/commitment.ts'
-import type { Game, Options } from '../../engine/game.ts'
-import { startSession } from '../../engine/lifecycle.ts'
-import { defaultOptions, optionFaults } from '../../engine/options.ts'
+import { commitmentOf, newSecret, sha256 } from '../../engine/commitment.ts'
+import type { Options } from '../../engine/game.ts'
+import { defaultOptions } from '../../engine/options.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import { strengthNamed } from '../../engine/strength.ts'
 import {
@@ -19,28 +18,28 @@ import {
 import { deleteWatcher } from '../../store/invitations.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
-import { tableOf } from '../../store/table.ts'
 import type { Language } from '../../text/language.ts'
 import { type Opener, openingFault, settingsIn, tablesFault } from '../settings/server.ts'
-import { fillAutoAnswers } from '../table/auto-answered.ts'
 import { change, freeId } from '../table/change.ts'
 import type { Pace } from '../table/clock/pace.ts'
-import { type HostContext, titleOf, transact } from '../table/context.ts'
+import { type HostContext, transact } from '../table/context.ts'
 import { hostSeat, infoOf, playerRow } from '../table/info.ts'
+import { meetingFault, reliabilityFault } from '../table/meeting.ts'
 import type { Job } from '../table/posts.ts'
-import { record } from '../table/record.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
-import { computerName, contributionsOf, seatedMember, strengthsOf } from '../table/seats.ts'
+import { computerPlayer, seatedMember, strengthsOf } from '../table/seats.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
+import { upkeepWith } from '../table/upkeep.ts'
 import { entryFault, inviteQuietly } from './entry.ts'
+import { afterPress, scheduleCheck } from './ready-check.ts'
+import { begin, LOBBY, tableFault, withoutPlayers } from './seating.ts'
+import { waitForHost } from './waiting-host.ts'
 
 /** Characters of a seed word. */
 export const CLIENT_SEED_LENGTH = 40
 
-const LOBBY: Job = { kind: 'lobby' }
 const FULL: Job = { kind: 'full' }
-const THREAD: Job = { kind: 'thread' }
-const OPENING: Job = { kind: 'opening' }
+const READY: Job = { kind: 'ready' }
 
 /** Open lobbies of one host, on one server and in all. */
 const LOBBIES_HERE = 3
@@ -62,6 +61,8 @@ export interface LobbyCall {
   readonly clientSeed?: string
   /** Who opens it, as the server sees them: their roles there, whether they manage it. */
   readonly opener?: Opener
+  /** What is asked of who joins, in per cent; the server may ask for more. */
+  readonly reliability?: number
   /** Only invited members join; these are invited without a word. */
   readonly inviteOnly?: boolean
   readonly invited?: readonly string[]
@@ -88,6 +89,8 @@ export async function newLobby(
   const refusal =
     tableFault(game, seats, options) ?? clientSeedFault(call.clientSeed) ?? (await openerFault(tx, call))
   if (refusal) return refuse(refusal)
+  const { reliability: asked = 0 } = await settingsIn(tx, guild)
+  const reliability = Math.max(asked, call.reliability ?? 0) || null
   const [id, secret, now] = [await freeId(tx), newSecret(), context.clock.now()]
   await insertGame(tx, {
     id,
@@ -100,12 +103,13 @@ export async function newLobby(
     secret,
     pace: call.pace ?? null,
     inviteOnly,
+    reliability,
     host: person.id,
     commitment: commitmentOf(secret),
     createdAt: now,
   })
   const players = [memberPlayer(0, person, call.interaction, call.clientSeed)]
-  for (const computer of computers) players.push(computerPlayer(call, players, computer))
+  for (const computer of computers) players.push(computerPlayer(call, players, computer, players.length))
   for (const player of players) await insertPlayer(tx, id, player)
   await inviteQuietly(tx, id, { by: person.id, members: call.invited ?? [], now })
   await enqueue(tx, id, [LOBBY], now)
@@ -123,6 +127,7 @@ async function openerFault(
   return (
     openingFault(settings, channel, opener) ??
     lobbiesFault(await lobbiesOf(tx, person.id), guild) ??
+    (await reliabilityFault(tx, settings.reliability, person.id)) ??
     (await tablesFault(tx, settings, guild, person.id))
   )
 }
@@ -135,14 +140,6 @@ function lobbiesFault(
   const here = lobbies.filter((lobby) => lobby.guild === guild)
   if (here.length >= LOBBIES_HERE) return refusals.lobbiesHere(here.map(({ id }) => id))
   return lobbies.length >= LOBBIES ? refusals.lobbies(lobbies.map(({ id }) => id)) : undefined
-}
-
-/** What is wrong with so many seats and these options; `undefined` when nothing is. */
-function tableFault(game: Game, seats: number, options: GameRow['options']): Phrase | undefined {
-  const { min, max } = game.seats
-  if (!Number.isInteger(seats) || seats < min || seats > max) return refusals.seats(min, max)
-  const [fault] = optionFaults(game, seats, options)
-  return fault === undefined ? undefined : refusals.option(fault)
 }
 
 const clientSeedFault = (clientSeed: string | undefined): Phrase | undefined =>
@@ -171,7 +168,7 @@ export async function join(
 ): Promise<Result<GameInfo>> {
   const fault = clientSeedFault(clientSeed)
   if (fault) return refuse(fault)
-  return inLobby(context, game, async (row, tx) => {
+  return inLobby(context, game, person, async (row, tx) => {
     const refusal = (await entryFault(tx, row, person.id)) ?? (await seatFault(tx, row, person.id))
     return refusal ?? [...row.players, memberPlayer(row.players.length, person, interaction, clientSeed)]
   })
@@ -181,7 +178,8 @@ export async function join(
 export async function seatFault(tx: Tx, row: GameRow, member: string): Promise<Phrase | undefined> {
   if (playerRow(row, member)) return refusals.seated()
   if (row.players.length >= row.seats) return refusals.full()
-  return tablesFault(tx, await settingsIn(tx, row.guild), row.guild, member)
+  const fault = (await meetingFault(tx, row, member)) ?? (await reliabilityFault(tx, row.reliability, member))
+  return fault ?? tablesFault(tx, await settingsIn(tx, row.guild), row.guild, member)
 }
 
 /** Seats a computer player; host only. */
@@ -191,38 +189,23 @@ export async function addComputer(
   person: Person,
   strength: string,
 ): Promise<Result<GameInfo>> {
-  return inLobby(context, game, (row) => {
+  return inLobby(context, game, person, (row) => {
     if (row.host !== person.id) return refusals.notHost(hostSeat(row))
     const computer = strengthNamed(strength) ?? strength
     if (!strengthsOf(context, row).includes(computer)) return refusals.noStrength()
     if (row.players.length >= row.seats) return refusals.full()
-    return [...row.players, computerPlayer(row, row.players, computer)]
+    return [...row.players, computerPlayer(row, row.players, computer, row.players.length)]
   })
 }
-
-/** A computer player of a strength at the next free seat, by a name of its own. */
-const computerPlayer = (
-  table: Pick<GameRow, 'language'>,
-  players: readonly PlayerRow[],
-  computer: string,
-): PlayerRow => ({
-  seat: players.length,
-  name: computerName(table, players),
-  member: null,
-  computer,
-  standIn: null,
-  standInSince: null,
-  join: null,
-  clientSeed: null,
-})
 
 /** Who sits in a lobby from now on, or why that cannot be. */
 type Seating = readonly PlayerRow[] | Phrase
 
-/** Changes who sits in a lobby. */
+/** Changes who sits in a lobby, by a press of one of its members. */
 export function inLobby(
   context: HostContext,
   game: GameId,
+  person: Pick<Person, 'id'>,
   seated: (row: GameRow, tx: Tx) => Seating | Promise<Seating>,
 ): Promise<Result<GameInfo>> {
   return change(context, game, async (tx, row) => {
@@ -231,9 +214,15 @@ export function inLobby(
     if ('key' in players) return players
     for (const { member } of players) if (member !== null) await deleteWatcher(tx, row.id, member)
     await replacePlayers(tx, row.id, players)
-    await changeGame(tx, row, {})
-    await enqueue(tx, row.id, becameFull(row, players) ? [LOBBY, FULL] : [LOBBY], context.clock.now())
-    return { ...row, players }
+    const now = context.clock.now()
+    const upkeep = afterPress(row, players, person.id, now.getTime())
+    await changeGame(tx, row, { upkeep })
+    const full: Job[] = upkeep.ready ? [READY] : becameFull(row, players) ? [FULL] : []
+    await enqueue(tx, row.id, [LOBBY, ...full], now)
+    const after = { ...row, players, upkeep, version: row.version + 1 }
+    await scheduleCheck(tx, after)
+    await waitForHost(tx, after, now)
+    return after
   })
 }
 
@@ -251,19 +240,27 @@ export function leave(
 ): Promise<Result<GameInfo>> {
   return change(context, game, async (tx, row) => {
     if (row.status !== 'lobby') return refusals.notLobby()
-    if (!playerRow(row, person.id)) return refusals.notSeated()
-    const players = row.players
-      .filter(({ member }) => member !== person.id)
-      .map((player, seat) => ({ ...player, seat }))
-    const next = players.find(({ member }) => member !== null)?.member
-    const changed = next
-      ? { host: row.host === person.id ? next : row.host }
-      : { status: 'cancelled' as const }
-    await replacePlayers(tx, row.id, players)
-    await changeGame(tx, row, changed)
-    await enqueue(tx, row.id, [LOBBY], context.clock.now())
-    return { ...row, ...changed, players }
+    return playerRow(row, person.id) ? withoutMember(tx, context, row, person.id) : refusals.notSeated()
   })
+}
+
+/** A lobby without one of its members; the next one hosts it, and with the last one it is cancelled. */
+export async function withoutMember(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  gone: string,
+): Promise<GameRow> {
+  const left = withoutPlayers(
+    row,
+    row.players.filter(({ member }) => member === gone),
+  )
+  const changed = { ...left.change, ...upkeepWith(row, { ready: undefined }) }
+  await replacePlayers(tx, row.id, left.players)
+  await changeGame(tx, row, changed)
+  await scheduleCheck(tx, { ...row, ...changed })
+  await enqueue(tx, row.id, [LOBBY], context.clock.now())
+  return { ...row, ...changed, players: left.players, version: row.version + 1 }
 }
 
 /** Starts the game; host only. Empty seats are closed: the game starts with those who sit. Without `threads` it is played in its channel. */
@@ -276,18 +273,6 @@ export function start(
   return change(context, game, async (tx, row) => {
     if (row.status !== 'lobby') return refusals.notLobby()
     if (row.host !== person.id) return refusals.notHost(hostSeat(row))
-    const rules = titleOf(context, row.title).game
-    const seats = row.players.length
-    if (seats < rules.seats.min) return refusals.tooFew(rules.seats.min)
-    const fault = tableFault(rules, seats, row.options)
-    if (fault) return fault
-    const seed = seedOf(row.secret, contributionsOf(row))
-    const { run: session, step } = startSession(rules, { seats, options: row.options, seed })
-    for (const { member } of row.players) if (member !== null) await fillAutoAnswers(tx, context, row, member)
-    const begun = { status: 'playing', seats, seed, startedAt: context.clock.now() } as const
-    return record(tx, context, { row: await tableOf(tx, row), run: session }, [step], {
-      notes: [LOBBY, ...(threads ? [THREAD] : []), OPENING],
-      change: begun,
-    })
+    return begin(tx, context, row, threads)
   })
 }

@@ -19,6 +19,9 @@ import { hostSeat } from '../table/info.ts'
 import { refusals } from '../table/refusals.ts'
 import { strengthsOf } from '../table/seats.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
+import { upkeepWith } from '../table/upkeep.ts'
+import { afterPress, scheduleCheck } from './ready-check.ts'
+import { waitForHost } from './waiting-host.ts'
 
 /** What is to be changed. Nothing in it is trusted. */
 export interface LobbySettings {
@@ -47,8 +50,14 @@ export const configure = (
     const after: GameRow = { ...row, ...changed }
     const players = row.players.map((player) => fitted(context, after, player))
     await replacePlayers(tx, row.id, players)
-    await changeGame(tx, row, changed)
+    const { pressed = {} } = afterPress(row, players, person.id, context.clock.now().getTime())
+    // With a seat free nobody is asked who is ready.
+    const isFree = after.seats > players.length
+    const upkeep = upkeepWith(row, { pressed, ...(isFree && { ready: undefined }) })
+    await changeGame(tx, row, { ...changed, ...upkeep })
+    await scheduleCheck(tx, { ...row, ...upkeep })
     await enqueue(tx, row.id, [{ kind: 'lobby' }], context.clock.now())
+    await waitForHost(tx, { ...after, players }, context.clock.now())
     return { ...after, players }
   })
 

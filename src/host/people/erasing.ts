@@ -12,6 +12,8 @@ import { type Erasure, newMark, noteErasure } from '../../store/erasures.ts'
 import { changeGame, findGame, replacePlayers } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
+import { gamesWithPost } from '../../store/posts.ts'
+import { voidVotesFor } from '../../store/votes.ts'
 import { BOT_WORDS } from '../../text/bot/index.ts'
 import type { Language } from '../../text/language.ts'
 import { close as closeDashboard } from '../dashboard/dashboards.ts'
@@ -82,10 +84,19 @@ const eraseRows = (
     if ((await openGamesWith(tx, id)).some((game) => !left.has(game))) return undefined
     for (const game of await openGamesHostedBy(tx, id)) await passOn(tx, game, id)
     const seats = await heldSeats(tx, id)
+    // The films that show their name are made anew.
+    for (const game of await gamesWithPost(
+      tx,
+      seats.map(({ gameId }) => gameId),
+      'film',
+    ))
+      await enqueue(tx, game, [{ kind: 'film' }], context.clock.now())
     await vacateSeats(
       tx,
       seats.map((held) => ({ ...held, name: nameless(held) })),
     )
+    for (const vote of await voidVotesFor(tx, id))
+      await enqueue(tx, vote.game, [{ kind: 'vote', vote: vote.id }], context.clock.now())
     await redrawLeagues(tx, context, id)
     await eraseId(tx, id)
     await noteErasure(tx, erasure)

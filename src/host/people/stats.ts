@@ -1,10 +1,10 @@
 // A member's record of finished games: games by title, opponents beaten, league ratings, medals.
 import type { Outcome } from '../../engine/game.ts'
+import { STRENGTHS, type Strength } from '../../engine/strength.ts'
 import type { FileSeason } from '../../league/export-file.ts'
 import { shareBeaten } from '../../league/points.ts'
 import { shownRating } from '../../league/ratings.ts'
 import { earnsMedal } from '../../league/standings.ts'
-import { memberTimes, reliabilityOf } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
 import {
   type FinishedSeat,
@@ -12,11 +12,14 @@ import {
   finishedSeats,
   leaguesOfMember,
   type OwnLeague,
+  type WonAlone,
+  wonAlone,
 } from '../../store/stats.ts'
 import { ratingsIn } from '../leagues/campaign.ts'
 import { scaleOf } from '../leagues/scales.ts'
 import type { RatingShown } from '../leagues/types.ts'
 import type { HostContext } from '../table/context.ts'
+import { type Reliability, reliabilityIn } from '../table/meeting.ts'
 
 /** How somebody did in several finished games. */
 export interface Tally {
@@ -47,8 +50,12 @@ export interface PersonStats {
   readonly more: boolean
   /** Share of their last 200 decisions made in time; absent where it is not public. */
   readonly reliability?: number
+  /** Games that they gave up, or whose seat they lost; absent where it is not public. */
+  readonly left?: number
   /** Ratings that are shown, of leagues that are not archived. */
   readonly ratings: readonly { readonly name: string; readonly title: string; readonly rating: RatingShown }[]
+  /** The strongest computers that they have beaten alone, by title; their own concern. */
+  readonly ladder?: readonly { readonly title: string; readonly strength: Strength }[]
   /** First, second and third places of seasons that are over. */
   readonly medals: readonly [number, number, number]
 }
@@ -75,18 +82,23 @@ export async function stats(
   const finished = seats.slice(0, COUNTED).flatMap((seat) => finishedOf(seat) ?? [])
   const leagues = await leaguesOfMember(db, member, guild)
   const isPublic = guild === undefined || leagues.length > 0
-  const times = isPublic ? (await memberTimes(db, [member])).get(member) : undefined
-  const reliability = times && reliabilityOf(times)
+  const known = isPublic ? await reliabilityIn(db, member) : undefined
   return {
     all: tallyOf(finished),
     titles: titlesOf(finished),
     latest: finished.slice(0, LATEST).toReversed(),
     more: seats.length > COUNTED,
-    ...(reliability !== undefined && { reliability }),
+    ...(known?.inTime !== undefined && { reliability: known.inTime }),
+    ...(known && { left: known.left }),
     ratings: await ratingsOf(db, leagues, Math.floor(clock.now().getTime() / DAY)),
     medals: await medalsOf(db, leagues),
+    ...(guild === undefined && { ladder: ladderOf(await wonAlone(db, member)) }),
   }
 }
+
+/** How reliable somebody is; for tables that ask for it, and for themselves. */
+export const reliability = ({ store }: HostContext, member: string): Promise<Reliability> =>
+  reliabilityIn(store.db, member)
 
 function finishedOf({ seat, title, outcome: stored }: FinishedSeat): Finished | undefined {
   const outcome = stored as Outcome | null
@@ -104,6 +116,20 @@ function finishedOf({ seat, title, outcome: stored }: FinishedSeat): Finished | 
     won: outcome.winners.includes(seat),
     ...(beaten !== undefined && { beaten }),
   }
+}
+
+/** Where several strengths sat at one table, the weakest of them counts. */
+function ladderOf(won: readonly WonAlone[]): NonNullable<PersonStats['ladder']> {
+  const best = new Map<string, Strength>()
+  for (const { title, computers } of won) {
+    const strength = STRENGTHS.find((each) => computers.includes(each))
+    const before = best.get(title)
+    if (strength && (!before || STRENGTHS.indexOf(strength) > STRENGTHS.indexOf(before)))
+      best.set(title, strength)
+  }
+  return [...best]
+    .map(([title, strength]) => ({ title, strength }))
+    .sort((a, b) => (a.title < b.title ? -1 : 1))
 }
 
 function tallyOf(finished: readonly Finished[]): Tally {

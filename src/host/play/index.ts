@@ -7,6 +7,7 @@ import * as rehearsing from './rehearsing.ts'
 import * as visiting from './visiting.ts'
 
 export { type Experts, openExperts, type ThoughtFacts } from '../table/experts.ts'
+export { NOTHING_PICKED } from './drafts.ts'
 
 export const playService = (context: HostContext) => ({
   ...inContext(context, play, 'answer', 'getView', 'getPublic'),

@@ -7,7 +7,8 @@ import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { change } from '../table/change.ts'
 import type { HostContext } from '../table/context.ts'
-import { hostSeat, infoOf, playerRow } from '../table/info.ts'
+import { seatLost } from '../table/former-seats.ts'
+import { hostSeat, infoOf, nameAt, playerRow } from '../table/info.ts'
 import { loadGame } from '../table/load.ts'
 import { record, resumeGame } from '../table/record.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
@@ -58,7 +59,12 @@ export function resign(
       player === leaving ? { ...player, name, member: null, computer, ...nobodyStandsIn } : player,
     )
     await replacePlayers(tx, row.id, players)
-    const who = isNamed ? personRef({ id: leaving.member, name: leaving.name }) : { typed: leaving.name }
+    // With computers alone nobody is left in the lurch.
+    const isMissed = row.players.some(({ member }) => member !== null && member !== leaving.member)
+    if (isNamed) await seatLost(tx, context, row, leaving, isMissed ? 'resigned' : 'given')
+    const who = isNamed
+      ? personRef({ id: leaving.member, name: nameAt(row, leaving.seat) })
+      : { typed: leaving.name }
     const phrase = say('seat-replaced', { who, computer: { typed: name } })
     const seated = { row: { ...loaded.row, players }, run: loaded.run }
     return record(tx, context, seated, [...loaded.unsaved, step], {

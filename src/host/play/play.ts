@@ -4,6 +4,7 @@ import type { GameSession, Step } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import { askedAt, tokenOf } from '../../engine/player-view.ts'
 import { deleteNotes, insertAutoPass } from '../../store/auto-answers.ts'
+import { NOBODY } from '../../store/erased-rows.ts'
 import { findGame, type GameRow } from '../../store/games.ts'
 import { hasInteraction } from '../../store/log.ts'
 import type { LookTx, MoveTx } from '../../store/open.ts'
@@ -15,6 +16,7 @@ import { autoAnsweredAt, scheduleAutoAnswers } from '../table/auto-answered.ts'
 import { type HostContext, move, read, transact } from '../table/context.ts'
 import { infoOf, playerRow } from '../table/info.ts'
 import { type LoadedGame, loadGame, releaseUnchanged } from '../table/load.ts'
+import { toldSoFar } from '../table/past-events.ts'
 import { type Recorded, record, recordMove } from '../table/record.ts'
 import { grant, refusalOf, refusals, refuse } from '../table/refusals.ts'
 import type { AnswerCall, GameId, GameView, Person, PublicView, Result } from '../table/types.ts'
@@ -100,9 +102,12 @@ async function takeMembers(
     steps.push(step)
   }
   const table = await answeredBy(tx, loaded.row, call.person.id, decision, autoPass)
-  const left = await recordMove(tx, context, { ...loaded, row: table }, [...loaded.unsaved, ...steps], {
+  const story = () => toldSoFar(tx, context.store, loaded.row.id)
+  const led = await lesson?.after(steps, story, context.clock.now())
+  const taken = [...loaded.unsaved, ...steps, ...(led?.steps ?? [])]
+  const left = await recordMove(tx, context, { ...loaded, row: table }, taken, {
     interaction: call.interaction,
-    ...(lesson && { change: lesson.after(context.clock.now()) }),
+    ...(led && { change: led.change }),
   })
   const own = await lookOf(tx, context, left.row, session, call.person.id)
   const log = steps.map(({ entry }) => entry)
@@ -189,11 +194,11 @@ export async function getView(
 }
 
 /** A person without a seat: through these eyes everybody looks. */
-const NOBODY: Person = { id: '0', name: '' }
+const PUBLIC: Person = { id: NOBODY, name: '' }
 
 /** What everyone may see of a game now, and how its open request came up. */
 export async function getPublic(context: HostContext, game: GameId): Promise<Result<PublicView>> {
-  const seen = await read(context, (tx) => viewIn(tx, context, game, NOBODY, 'public'))
+  const seen = await read(context, (tx) => viewIn(tx, context, game, PUBLIC, 'public'))
   if (seen) return seen
   await storeWindBack(context, game)
   return getPublic(context, game)
@@ -218,6 +223,7 @@ async function viewIn(
 ): Promise<Result<PublicView> | undefined> {
   const row = await findTable(tx, game)
   if (!row) return refuse(refusals.noGame())
+  if (!context.titles[row.title]) return refuse(refusals.notInstalled())
   if (row.seed === null) return grant(withoutTable(row, person))
   const loaded = await loadGame(tx, context, row)
   if (endedBeforeRules(loaded)) return grant(withoutTable(row, person))

@@ -1,6 +1,6 @@
 // Taking an answer back: at once where the kernel allows it, with the others' consent where they have a say.
 
-import { type GameSession, resume, type Snapshot, type Undoable } from '../../engine/lifecycle.ts'
+import { type GameSession, resume, type Snapshot, type Step, type Undoable } from '../../engine/lifecycle.ts'
 import { type LogEntry, standing } from '../../engine/log.ts'
 import type { Phrase, Seat } from '../../engine/phrase.ts'
 import { undoTokenOf } from '../../engine/player-view.ts'
@@ -26,12 +26,12 @@ interface Resumed extends Pick<LoadedGame, 'run' | 'rest'> {
   readonly row: GameRow
 }
 
-/** A game in memory that reaches back behind a seat's last answer; `undefined` where there is none to take back. */
+/** A game in memory from the last stage that is early enough, by its number and the log from there; `undefined`: there is none. */
 async function resumedBehind(
   tx: LookTx,
   context: HostContext,
   row: GameRow,
-  seat: Seat,
+  isEarly: (stage: number, log: readonly LogEntry[]) => boolean,
 ): Promise<Resumed | undefined> {
   if (row.seed === null) return undefined
   const { seats, options, seed } = { seats: row.players.length, options: row.options, seed: row.seed }
@@ -40,14 +40,38 @@ async function resumedBehind(
     const entries = (await entriesFrom(tx, row.id, stage)).map(({ entry }) => entry)
     const [first, ...later] = entries.filter(({ number }) => number <= row.number)
     const stands = standing(entries).some(({ number }) => number === first?.number)
-    const last = lastAnswer(entries, seat)
-    if (first && stands && last && last.number > first.number) {
+    if (first && stands && isEarly(first.number, entries)) {
       const checkpoint = await checkpointAt(tx, row.id, stage)
       return resumedFrom(context, row, { seats, options, seed, checkpoint, log: [first, ...later] })
     }
     stage = await checkpointBefore(tx, row.id, stage)
   }
   return undefined
+}
+
+/** From before a seat's last answer. */
+const isBehindLast = (seat: Seat) => (stage: number, log: readonly LogEntry[]) =>
+  (lastAnswer(log, seat)?.number ?? 0) > stage
+
+/**
+ * Drops private steps that were not brought to an end: they were never taken. Stages may have ended among them. The game in
+ * memory after it; where rules have changed since the first of them, they stand.
+ */
+export async function withoutSteps(
+  tx: LookTx,
+  context: HostContext,
+  loaded: LoadedGame,
+): Promise<{ readonly loaded: LoadedGame; readonly steps: Step[] }> {
+  const root = loaded.run.open?.root
+  if (!root) return { loaded, steps: [] }
+  const isEarly = (stage: number) => stage < root.first
+  const behind = isEarly(loaded.rest.log[0].number)
+    ? loaded
+    : await resumedBehind(tx, context, loaded.row, isEarly)
+  if (!behind) return { loaded, steps: [] }
+  const step = behind.run.take({ kind: 'undo', by: 'time', seat: root.decision.seat, taken: root.first })
+  if (typeof step === 'string') throw new Error(`private steps cannot be dropped: ${step}`)
+  return { loaded: { ...loaded, run: behind.run, rest: behind.rest }, steps: [step] }
 }
 
 /** An answer that was given under other rules stands. */
@@ -75,7 +99,7 @@ export async function undoableAnswer(
 ): Promise<UndoableAnswer | Phrase> {
   if (row.status === 'paused') return refusals.paused()
   if (row.status !== 'playing') return refusals.notPlaying()
-  const loaded = await resumedBehind(tx, context, row, seat)
+  const loaded = await resumedBehind(tx, context, row, isBehindLast(seat))
   const may = loaded?.run.undoable(seat) ?? 'nothing-to-undo'
   if (typeof may === 'string' || !loaded) return refusalOf(typeof may === 'string' ? may : 'nothing-to-undo')
   return { loaded, may }

@@ -1,6 +1,7 @@
 // A person's view of a running game: the table, their decision, auto-answers, plans, deadlines.
 import type { GameSession } from '../../engine/lifecycle.ts'
 import { askedAt, awaited, playerView, tokenOf } from '../../engine/player-view.ts'
+import { NOBODY } from '../../store/erased-rows.ts'
 import type { GameRow } from '../../store/games.ts'
 import type { LookTx } from '../../store/open.ts'
 import { notesFor, type Table } from '../../store/table.ts'
@@ -8,8 +9,10 @@ import { lessonView } from '../lessons/script/view.ts'
 import { ownPlanOf } from '../plans/own.ts'
 import { autoAnsweredAt, dueAt, ownAutoAnswerAt } from '../table/auto-answered.ts'
 import { type Hours, isEveryoneAround } from '../table/clock/clocks.ts'
+import { restEnd } from '../table/clock/standstill.ts'
 import { type HostContext, titleOf } from '../table/context.ts'
-import { clocksOf, hoursOf } from '../table/hours.ts'
+import { ownSeatBack } from '../table/former-seats.ts'
+import { clocksOf, habitsOf, hoursOf } from '../table/hours.ts'
 import { infoOf, playerRow } from '../table/info.ts'
 import type { Deadline, GameView } from '../table/types.ts'
 
@@ -28,8 +31,20 @@ async function deadlinesOf(tx: LookTx, context: HostContext, row: Table): Promis
 const absences = ({ now, habits }: Hours, { players }: GameRow): Deadline[] =>
   players.flatMap(({ seat }) => {
     const { away } = habits(seat)
-    return away && away.until > now ? [{ seat, back: new Date(away.until) }] : []
+    return away && away.from <= now && now < away.until ? [{ seat, back: new Date(away.until) }] : []
   })
+
+/** Whether somebody without a seat may take one back; nobody's own look is everybody's. */
+const mayReturn = async (tx: LookTx, row: GameRow, member: string): Promise<boolean> =>
+  member !== NOBODY && !playerRow(row, member) && !('key' in (await ownSeatBack(tx, row, member)))
+
+function restingAt({ clock }: HostContext, { players, around: { times } }: Table): Pick<GameView, 'resting'> {
+  const now = clock.now().getTime()
+  const isResting = (member: string | null) =>
+    member !== null && restEnd(habitsOf(times.get(member)), now) !== undefined
+  const resting = players.filter(({ member }) => isResting(member)).map(({ seat }) => seat)
+  return resting.length > 0 ? { resting } : {}
+}
 
 /** What a person may see of a game in memory. */
 export async function lookOf(
@@ -65,7 +80,9 @@ export async function lookOf(
     ...(lesson && { lesson }),
     ...(await ownPlanOf(tx, context, { row, run: session, autoAnswered }, member)),
     ...(token !== undefined && row.around.hinted.includes(member) && { hints: true }),
+    ...((await mayReturn(tx, row, member)) && { mayReturn: true }),
     ...(isEveryoneAround(clocksOf(row) ?? { seats: [] }) && { around: true }),
+    ...restingAt(context, row),
     deadlines: await deadlinesOf(tx, context, row),
   }
 }

@@ -8,8 +8,8 @@ import * as stuck from './stuck.ts'
 export type { Delivery, Job, Post, Posting } from '../table/posts.ts'
 
 export const postService = (context: HostContext) => ({
-  ...inContext(context, messages, 'find', 'load', 'save', 'gamesToldSince'),
+  ...inContext(context, messages, 'find', 'load', 'save', 'add', 'gamesToldSince'),
   ...inContext(context, places, 'saveThread', 'placeGone'),
   ...inContext(context, stuck, 'stuck'),
-  ...inContext(context, lifting, 'lift'),
+  ...inContext(context, lifting, 'lift', 'promptGone'),
 })

@@ -35,3 +35,16 @@ async function isPushedAway(tx: Tx, game: GameId, below: string): Promise<boolea
   const waiting = await jobsInLane(tx, { subject: { kind: 'game', id: game }, lane: POSTS })
   return !waiting.some(({ kind }) => kind === 'lift')
 }
+
+/** Messages of a channel were deleted: a prompt among them is posted anew, without a ping. */
+export async function promptGone(
+  context: HostContext,
+  channel: string,
+  messages: readonly string[],
+): Promise<void> {
+  for (const id of await gamesAt(context.store.db, channel)) {
+    const prompt = await findPost(context.store.db, id, 'prompt')
+    if (prompt && messages.includes(prompt.message))
+      await lift(context, prompt.channel, String(BigInt(prompt.message) + 1n))
+  }
+}

@@ -40,6 +40,12 @@ export async function save(
   })
 }
 
+/** Schedules posts of a game. */
+export async function add(context: HostContext, game: GameId, jobs: readonly Job[]): Promise<void> {
+  await transact(context, (tx) => enqueue(tx, game, jobs, context.clock.now()))
+  context.notify(game)
+}
+
 /** Running games with a turn's message that was posted since. */
 export const gamesToldSince = async ({ store }: HostContext, since: Date): Promise<readonly GameInfo[]> =>
   (await rowsToldSince(store.db, since)).map(infoOf)

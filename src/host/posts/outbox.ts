@@ -15,6 +15,8 @@ import {
   type Posting,
   REFUSALS,
 } from '../table/posts.ts'
+import { TIMING } from '../table/timing.ts'
+import { giveBack } from './late.ts'
 import { save } from './messages.ts'
 import { cancelOrphan, leaveOut, leaveThread, noteLeftOut, pauseLost } from './places.ts'
 
@@ -32,14 +34,19 @@ export function postHandlers(
   return {
     lobby: post,
     full: post,
+    ready: post,
     thread: post,
     story: post,
     undone: post,
     vote: post,
+    keep: post,
+    claim: post,
     prompt: post,
     nudge: post,
     end: post,
     card: post,
+    film: post,
+    reviewed: post,
     note: post,
     opening: post,
     invite: post,
@@ -50,7 +57,8 @@ export function postHandlers(
     tell: alone,
     notify: alone,
     calendar: (row) => postAside(context, publisher, row, isNotWorthIt),
-    shrink: (row) => postAside(context, publisher, row, isOutOfReach),
+    roll: (row) => postAside(context, publisher, row, isNotWorthIt),
+    remove: (row) => postAside(context, publisher, row, isOutOfReach),
   }
 }
 
@@ -58,10 +66,10 @@ export function postHandlers(
 const SHUT_TRIES = 24
 
 /** A post as it waits: how often it was refused by a code not known by name. */
-type Waiting = Job & { readonly refusals?: number }
+type Waiting = Job & { readonly refusals?: number; readonly at?: number }
 
 function jobOf({ payload }: JobRow): Job {
-  const { refusals: _refusals, ...job } = payload as Waiting
+  const { refusals: _refusals, at: _at, ...job } = payload as Waiting
   return job
 }
 
@@ -81,8 +89,15 @@ async function postForAll(
   return async (given) => {
     const delivery = await delivered(context, publisher, postingOf(given, found, jobOf(given)))
     posted(game)
+    if (delivery.done) await tellLate(context, game.id, given)
     return given.mine() ? settled(context, game.id, given, delivery) : delivery
   }
+}
+
+/** Members who were kept waiting for a prompt have lost no time. */
+async function tellLate(context: HostContext, game: string, { payload }: JobRow): Promise<void> {
+  const { at } = payload as Waiting
+  if (at !== undefined && context.clock.now().getTime() - at >= TIMING.late) await giveBack(context, game, at)
 }
 
 /** A job as the publisher takes it. */

@@ -4,7 +4,7 @@ import { NOBODY } from '../../store/erased-rows.ts'
 import { changeGame, findGame, gamesAt } from '../../store/games.ts'
 import { findLeagueRow } from '../../store/leagues.ts'
 import { enqueue } from '../../store/outbox.ts'
-import type { LostPlace } from '../../store/pause-reason.ts'
+import { type LostPlace, lostPlace } from '../../store/pause-reason.ts'
 import { findPost } from '../../store/posts.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
@@ -22,10 +22,11 @@ const say = sayer<typeof en>('bot')
 /** Pauses a running game whose place was lost, and tells its host; `false` when it is not running. */
 export async function pauseLost(context: HostContext, game: GameId, lost: LostPlace): Promise<boolean> {
   const paused = await change(context, game, async (tx, before) => {
-    if (before.status !== 'playing' && before.pausedWhy !== 'agreed') return refusals.notPlaying()
+    if (before.status !== 'playing' && (before.status !== 'paused' || lostPlace(before)))
+      return refusals.notPlaying()
     const row = await closeSitting(tx, context, before, { why: 'paused' })
     const clocks = await stoppingClocks(tx, context, row)
-    await changeGame(tx, row, { status: 'paused', pausedWhy: lost, ...clocks })
+    await changeGame(tx, row, { status: 'paused', pausedWhy: lost, pausedUntil: null, ...clocks })
     const phrase = say('paused-told', { game: { typed: row.id }, why: say(`paused-${lost}`) })
     const tell = { kind: 'tell', member: row.host, phrase } as const
     await enqueue(tx, row.id, row.host === NOBODY ? [] : [tell], context.clock.now())

@@ -8,7 +8,7 @@ export type { HindsightState, OwnHindsight } from './hindsight.ts'
 export type { ReviewState } from './review-request.ts'
 
 export const reviewService = (context: HostContext) => ({
-  ...inContext(context, asking, 'of'),
+  ...inContext(context, asking, 'of', 'made'),
   ...inContext(context, hindsight, 'hindsight'),
   ...inContext(context, sharing, 'share'),
 })

@@ -2,13 +2,15 @@
 import type { Delivered, DeliveryHandler, Settled } from '../../jobs/handlers.ts'
 import type { Progress } from '../../search/review/review.ts'
 import { type Reviewer, ReviewStopped } from '../../search/review/reviewing.ts'
-import { type Finished, JUDGE, type Judgements } from '../../search/review/types.ts'
+import { type Finished, JUDGE, type Judgements, type Played } from '../../search/review/types.ts'
 import { findGame, type GameRow } from '../../store/games.ts'
 import { checkpointsOf, entriesFrom } from '../../store/log.ts'
 import { isLost } from '../../store/lost.ts'
 import type { Tx } from '../../store/open.ts'
+import { enqueue } from '../../store/outbox.ts'
 import { endReview, findReview, noteProgress } from '../../store/reviews.ts'
-import { type HostContext, titleOf } from '../table/context.ts'
+import { type HostContext, titleOf, transact } from '../table/context.ts'
+import type { Job } from '../table/posts.ts'
 import type { StoredReview } from './review-request.ts'
 
 /** While another review is being made, the next look at this one comes after so many milliseconds. */
@@ -50,6 +52,7 @@ async function make(
     await notes.written()
     if (!given.mine()) return { done: false, why: 'another process has it' }
     await end(review ? 'ready' : 'changed', review)
+    if (review) await tellReviewed(context, row.id)
     return { done: true }
   } catch (error) {
     await notes.written()
@@ -59,6 +62,14 @@ async function make(
     await end('failed')
     return { done: true }
   }
+}
+
+/** The result card of the game tells its course from now on. */
+async function tellReviewed(context: HostContext, game: string): Promise<void> {
+  await transact(context, (tx) =>
+    enqueue(tx, game, [{ kind: 'reviewed' }] satisfies Job[], context.clock.now()),
+  )
+  context.notify(game)
 }
 
 /** What was judged before counts for the same judge and rules. */
@@ -78,9 +89,16 @@ function progressNotes(context: HostContext, game: string) {
 
 /** A finished game as it is judged. */
 async function finishedOf(tx: Tx, row: GameRow): Promise<Finished> {
-  const { seed, outcome, options } = row
-  if (seed === null || !outcome) throw new Error(`game ${row.id} never came to its end`)
-  const pages = (await entriesFrom(tx, row.id, 0)).filter(({ entry }) => entry.number <= row.number)
+  const { outcome } = row
+  if (!outcome) throw new Error(`game ${row.id} never came to its end`)
+  return { ...(await playedOf(tx, row)), outcome }
+}
+
+/** A game that has begun, as it was played up to an entry. */
+export async function playedOf(tx: Tx, row: GameRow, upTo = row.number): Promise<Played> {
+  const { seed, options } = row
+  if (seed === null) throw new Error(`game ${row.id} has not begun`)
+  const pages = (await entriesFrom(tx, row.id, 0)).filter(({ entry }) => entry.number <= upTo)
   const checkpoints = Object.fromEntries(await checkpointsOf(tx, row.id))
-  return { seed, seats: row.players.length, options, pages, checkpoints, outcome }
+  return { seed, seats: row.players.length, options, pages, checkpoints }
 }

@@ -27,6 +27,8 @@ export type ReviewState = { readonly info: GameInfo } & (
   | { readonly status: 'failed' | 'changed' }
 )
 
+type ReadyReview = Extract<ReviewState, { readonly status: 'ready' }>
+
 /** A review as stored here. */
 export type StoredReview = ReviewRow<Judgements, WholeReview>
 
@@ -47,11 +49,8 @@ export async function of(context: HostContext, game: GameId): Promise<Result<Rev
     if (row.status !== 'finished' || !row.outcome) return refuse(refusals.notReviewed())
     const info = infoOf(row)
     const stored = await findReview<Judgements, WholeReview>(tx, game)
-    if (stored?.status === 'ready' && stored.review) {
-      // What each member is told alone stays here.
-      const { hindsight: _, ...review } = stored.review
-      return grant({ info, status: 'ready', review, madeAt: stored.at })
-    }
+    const ready = stored && readyOf(info, stored)
+    if (ready) return grant(ready)
     if (stored?.status === 'making') {
       // Somebody waits for it now.
       if (stored.of === 0) await hastenJob(tx, jobOf(row), context.clock.now())
@@ -65,6 +64,22 @@ export async function of(context: HostContext, game: GameId): Promise<Result<Rev
     const begun = await findReview<Judgements, WholeReview>(tx, game)
     return begun ? grant(await progressOf(tx, info, begun)) : refuse(refusals.reviewsFull())
   })
+}
+
+/** The review of a finished game where it is made already; nobody waits for it, and none is asked for. */
+export async function made(context: HostContext, game: GameId): Promise<ReadyReview | undefined> {
+  return context.store.transaction(async (tx) => {
+    const row = await findGame(tx, game)
+    const stored = row && (await findReview<Judgements, WholeReview>(tx, game))
+    return row && stored && readyOf(infoOf(row), stored)
+  })
+}
+
+/** A review that is made, without what each member is told alone. */
+function readyOf(info: GameInfo, { status, review: whole, at }: StoredReview): ReadyReview | undefined {
+  if (status !== 'ready' || !whole) return undefined
+  const { hindsight: _, ...review } = whole
+  return { info, status, review, madeAt: at }
 }
 
 async function begin(tx: MoveTx, context: HostContext, row: GameRow, wait: number): Promise<void> {

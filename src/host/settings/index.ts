@@ -3,7 +3,15 @@ import { type HostContext, inContext } from '../table/context.ts'
 import * as server from './server.ts'
 import * as settings from './settings.ts'
 
-export { MOST_SET, MOST_TABLES, type Opener, type ServerChange, type ServerSettings } from './server.ts'
+export {
+  MOST_SET,
+  MOST_TABLES,
+  MOST_VOTE_DAYS,
+  type Opener,
+  type ServerChange,
+  type ServerSettings,
+  VOTE_DAYS,
+} from './server.ts'
 
 export const settingService = (context: HostContext) => ({
   ...inContext(context, server, 'server', 'changeServer'),

@@ -10,6 +10,9 @@ import { refusals } from '../table/refusals.ts'
 
 /** Roles or channels that can be set of each kind: as many as a menu holds. */
 export const MOST_SET = 25
+/** Days that a vote is open, where nothing is set, and at most. */
+export const VOTE_DAYS = 3
+export const MOST_VOTE_DAYS = 14
 /** Tables per member that can be set at most. */
 export const MOST_TABLES = 50
 
@@ -24,10 +27,14 @@ const shape = z.strictObject({
   tables: z.int().min(1).max(MOST_TABLES).optional(),
   /** The speed of a table where nobody names one. */
   speed: z.enum(SPEED_NAMES.filter((name) => name !== 'custom')).optional(),
+  /** What its tables ask of who joins, in per cent. */
+  reliability: z.int().min(1).max(100).optional(),
   /** Roles that may be invited to a lobby. */
   invitable: ids.default([]),
   /** Whether members may be called for games by a role of the bot's. */
   calls: z.boolean().default(true),
+  /** Days after which who has not voted is left out of the count. */
+  voteDays: z.int().min(1).max(MOST_VOTE_DAYS).optional(),
 })
 
 /** The settings of a server. */

@@ -7,7 +7,7 @@ import { type AutoAnswerRow, defaultsOf, upsertAutoAnswer } from '../../store/au
 import type { GameRow, PlayerRow } from '../../store/games.ts'
 import { movesUpTo } from '../../store/log.ts'
 import type { LookTx, MoveTx, Tx } from '../../store/open.ts'
-import type { Table } from '../../store/table.ts'
+import type { Around, Table } from '../../store/table.ts'
 import { dropTasks, putTask } from './agenda.ts'
 import { readPace } from './clock/pace.ts'
 import { type HostContext, titleOf } from './context.ts'
@@ -110,14 +110,18 @@ export async function scheduleAutoAnswers(
 /** When the auto-answers of the open request answer; `autoAnswered` are the seats that have any. */
 export async function dueAt(
   tx: LookTx,
-  row: GameRow,
+  row: GameRow & { readonly around?: Around },
   session: GameSession,
   autoAnswered: readonly Seat[],
 ): Promise<Date> {
   const number = openedAt(session)
   if (number === undefined) throw new Error(`game ${row.id} asks nothing`)
   const members = row.players.filter(({ member }) => member !== null).length
-  const opened = await openedBy(tx, row, number)
+  const recorded = row.around?.recorded
+  const opened =
+    recorded && recorded.from <= number && number <= recorded.to
+      ? { at: recorded.at, since: recorded.at }
+      : await openedBy(tx, row, number)
   return answeringAt(waitingOf(readPace(row.pace), members), session.setting.seed, {
     ...opened,
     passable: isPassable(session, autoAnswered),

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
+import { NotInstalled } from '../../engine/not-installed.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import type { Title } from '../../games/common/title.ts'
 import type { Jobs } from '../../jobs/handlers.ts'
@@ -90,7 +91,7 @@ export interface FollowUp {
 /** The title of a stored game. Throws when it is not installed: a fault of the installation. */
 export function titleOf(context: Pick<HostContext, 'titles'>, id: string): Title {
   const title = context.titles[id]
-  if (!title) throw new Error(`the game ${id} is not installed`)
+  if (!title) throw new NotInstalled(id)
   return title
 }
 

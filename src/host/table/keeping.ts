@@ -47,7 +47,7 @@ export async function setAlarm(tx: MoveTx, game: GameId, timed: Timed): Promise<
   else await dropTasks(tx, game, ALARM)
 }
 
-/** A table without a clock is woken when somebody there is back, so that it no longer says that they are away. */
+/** A table without a clock is woken when somebody there goes or is back, so that it says who is away. */
 export async function wakeOnReturn(
   tx: MoveTx,
   { id, players }: GameRow,
@@ -55,8 +55,8 @@ export async function wakeOnReturn(
 ): Promise<void> {
   for (const { seat } of players) {
     const { away } = habits(seat)
-    if (away && away.until > now)
-      await putTask(tx, { kind: ALARM, game: id, at: new Date(away.until), key: `${seat}` })
+    const next = away && [away.from, away.until].find((moment) => moment > now)
+    if (next !== undefined) await putTask(tx, { kind: ALARM, game: id, at: new Date(next), key: `${seat}` })
   }
 }
 

@@ -1,6 +1,5 @@
 // Types of posts: the jobs of the outbox, the messages a game remembers, and the publisher's work.
 import type { Phrase, Seat } from '../../engine/phrase.ts'
-import type { Awaited } from '../../engine/player-view.ts'
 import type { GameInfo } from './types.ts'
 
 /** What must be posted. Jobs of one game are delivered in order, each once. */
@@ -9,6 +8,8 @@ export type Job =
   | { readonly kind: 'lobby' }
   /** Tell the host that the table is full. */
   | { readonly kind: 'full' }
+  /** Ask the members of a full lobby who is ready. */
+  | { readonly kind: 'ready' }
   /** Invite members, or those of a role, to a lobby; `unheard` are named and not notified. */
   | {
       readonly kind: 'invite'
@@ -43,34 +44,45 @@ export type Job =
   | { readonly kind: 'prompt' }
   /** Post the prompt anew, without a ping, if it stands above this message: chat has pushed it away. */
   | { readonly kind: 'lift'; readonly below: string }
+  /** Ask the players of a table where nobody plays whether they keep it; it is closed at `until`, in seconds since 1970. */
+  | { readonly kind: 'keep'; readonly until: number }
+  /** Ask the last member who plays what is to become of the game. */
+  | { readonly kind: 'claim'; readonly seat: Seat }
   /** Notify members in the thread that their time runs out. */
   | { readonly kind: 'nudge'; readonly why: 'time'; readonly seats: readonly Seat[] }
-  /** The result card of a finished game and its story, which a player wants to share; once for each game. */
+  /** The result card of a finished game, which a player wants to share where others read; once for each game. */
   | { readonly kind: 'card' }
-  /** The final score, the opened secret. */
+  /** Its film, in the same way; hung again when it has changed. */
+  | { readonly kind: 'film' }
+  /** The result: who won, as a card, and what was hidden. */
   | { readonly kind: 'end' }
+  /** The review of a finished game is made: its result card tells the game's course from now on. */
+  | { readonly kind: 'reviewed' }
   /** Tell the table something that is not of the game: a seat changed hands, the game was rolled back. Those at `seats` are mentioned. */
   | { readonly kind: 'note'; readonly phrase: Phrase; readonly seats?: readonly Seat[] }
   // Each in a lane of its own: the table waits for none of it.
-  /**
-   * Take the buttons off an old message: one small line is left of a prompt that asked members (`awaited`), nothing of any
-   * other message.
-   */
-  | {
-      readonly kind: 'shrink'
-      readonly channel: string
-      readonly message: string
-      readonly awaited: readonly Awaited[]
-      /** Answered, or asked again further down. */
-      readonly mark: 'prompt-done' | 'prompt-moved'
-    }
+  /** Take an old message away. */
+  | { readonly kind: 'remove'; readonly channel: string; readonly message: string }
   /** Bring the server's calendar up to date with what the table has agreed on. */
   | { readonly kind: 'calendar' }
+  /** Look up whether the members for whom the table waits are still in the server. */
+  | { readonly kind: 'roll' }
   // For one member alone, in a lane of that member's: the table waits for none of it.
-  /** Notify a member in private that their time runs out, in the thread where that cannot be; or that they are likely next. */
-  | { readonly kind: 'notify'; readonly why: 'time' | 'likely'; readonly seat: Seat; readonly member: string }
+  /** Notify a member in private that their time runs out, in the thread where that cannot be; that they are likely next; or are asked where they cannot see it. */
+  | {
+      readonly kind: 'notify'
+      readonly why: 'time' | 'likely' | 'unseeing'
+      readonly seat: Seat
+      readonly member: string
+    }
   /** Tell one member in private. */
-  | { readonly kind: 'tell'; readonly member: string; readonly phrase: Phrase }
+  | {
+      readonly kind: 'tell'
+      readonly member: string
+      readonly phrase: Phrase
+      /** To take the lost seat back; then the table is told by a mention if nothing else reaches them. */
+      readonly button?: 'back'
+    }
 
 /** A job in the outbox. */
 export interface Posting {
@@ -91,10 +103,21 @@ export interface Posting {
 
 /**
  * A message of the bot that a game remembers: the lobby, that it is full, who plays and watches, the present prompt, the turn's
- * message, the latest picture's; and the event in a server's calendar.
+ * message, the latest picture's, the result, the shared card and film; and the event in a server's calendar.
  */
 export interface Post {
-  readonly kind: 'lobby' | 'full' | 'members' | 'prompt' | 'turn' | 'picture' | 'card' | 'event'
+  readonly kind:
+    | 'lobby'
+    | 'full'
+    | 'ready'
+    | 'members'
+    | 'prompt'
+    | 'turn'
+    | 'picture'
+    | 'end'
+    | 'card'
+    | 'film'
+    | 'event'
   readonly channel: string
   readonly message: string
   readonly postedAt: Date

@@ -20,7 +20,8 @@ import { type GameInMemory, loadGame } from './load.ts'
 import type { Job } from './posts.ts'
 import { hasComputers } from './seats.ts'
 import { storyJobs } from './story-jobs.ts'
-import { passersBy, waitingOf } from './windows.ts'
+import { upkeepWith } from './upkeep.ts'
+import { isAutomatic, passersBy, waitingOf } from './windows.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -87,6 +88,8 @@ export async function recordMove(
     task: alarm,
   })
   move.row = { ...row, ...move.change, version: row.version + 1 }
+  const from = taken.findLast(({ entry }) => !isAutomatic(entry))?.entry.number
+  if (from !== undefined) row.around.recorded = { from, to: session.number, at: now }
   for (const { after } of context.afterMove) await after?.(tx, context, move)
   const follows = { computers: hasComputers(move.row) || row.lesson !== null, jobs: isFollowedAtOnce(move) }
   const left = { row: move.row, run: session, follows }
@@ -136,7 +139,8 @@ export async function resumeGame(
   { notes = [], change = {} }: Pick<With, 'notes' | 'change'> = {},
 ): Promise<Table> {
   const loaded = await loadGame(tx, context, row)
-  const going = { ...change, status: 'playing', pausedWhy: null } as const
+  const kept = upkeepWith(row, { kept: context.clock.now().getTime() })
+  const going = { ...change, ...kept, status: 'playing', pausedWhy: null, pausedUntil: null } as const
   return record(tx, context, loaded, loaded.unsaved, { notes, change: going })
 }
 

@@ -30,6 +30,23 @@ export const computerName = (
     players.map(({ name }) => name),
   )
 
+/** A computer player of a strength at a seat, by a name of its own. */
+export const computerPlayer = (
+  table: Pick<GameRow, 'language'>,
+  players: readonly Pick<PlayerRow, 'name'>[],
+  computer: string,
+  seat: number,
+): PlayerRow => ({
+  seat,
+  name: computerName(table, players),
+  member: null,
+  computer,
+  standIn: null,
+  standInSince: null,
+  join: null,
+  clientSeed: null,
+})
+
 /** Whether a computer plays there, for itself or in a member's stead. */
 export const hasComputers = ({ players }: Pick<GameRow, 'players'>): boolean =>
   players.some(({ computer, standIn }) => computer !== null || standIn !== null)

@@ -30,6 +30,10 @@ export const TIMING = {
   heartbeat: 10_000,
   down: 30_000,
   noticed: 5 * 60_000,
+  /** A prompt that is posted so late has kept its members waiting: their time begins with it. */
+  late: 60_000,
+  /** How soon clocks of those who cannot play are looked at again, should nothing else wake them. */
+  out: 60 * 60_000,
   /** Claims of interactions are forgotten after this: an interaction lives 15 minutes. */
   claims: 60 * 60_000,
   /** Unsent picks are forgotten after this. */
@@ -38,8 +42,6 @@ export const TIMING = {
   delivered: 7 * 24 * 60 * 60_000,
   /** How often what is old is swept. */
   sweep: 60 * 60_000,
-  /** A vote that is not decided by then is void. */
-  vote: 3 * 24 * 60 * 60_000,
 } as const
 
 /** Attempts at a move before its conflicts count as a fault. */

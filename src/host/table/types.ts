@@ -1,5 +1,6 @@
 // Types of the host: games, seats, people, and their views. Shared by the host and its callers.
 import type { Choice } from '../../engine/decision.ts'
+import type { Origin } from '../../engine/export.ts'
 import type { GameEvent, Options, Outcome } from '../../engine/game.ts'
 import type { Id, Phrase, Seat } from '../../engine/phrase.ts'
 import type { PlanEnd, PlanStep } from '../../engine/planning.ts'
@@ -9,6 +10,7 @@ import type { PlanFate } from '../../store/plans.ts'
 import type { Language } from '../../text/language.ts'
 import type { Pace } from './clock/pace.ts'
 import type { SittingInfo } from './sitting.ts'
+import type { Closed, ReadyInfo } from './upkeep.ts'
 
 /** A game's short public id, such as `k7q2m`. */
 export type GameId = string
@@ -36,6 +38,13 @@ export interface Player {
   readonly standIn?: string
 }
 
+/** What a private game was played on from, and the step of that game's public history at which it stood so. */
+export interface PlayedOn extends Origin {
+  readonly step: number
+  /** Which of the best answers of the review was given first, where one was. */
+  readonly tried?: number
+}
+
 /** Public facts about a game. */
 export interface GameInfo {
   readonly id: GameId
@@ -58,14 +67,26 @@ export interface GameInfo {
   readonly commitment: string
   /** Why it is paused. */
   readonly pausedWhy?: PausedWhy
+  /** When it goes on by itself, if its players agreed on the pause. */
+  readonly pausedUntil?: Date
   readonly outcome?: Outcome
+  /** Why it was closed before its end. */
+  readonly closed?: Closed
   readonly startedAt?: Date
   /** The league whose table it is. */
   readonly league?: string
   /** It teaches its member, is posted nowhere and counts for nothing. */
   readonly isLesson?: true
+  /** It is played on from a moment of another game by one member, posted nowhere and counted for nothing. */
+  readonly playedOn?: PlayedOn
   /** Only members who are invited, or let in by the host, may join it. */
   readonly inviteOnly?: true
+  /** What it asks of who joins: share of decisions in time and of games finished, in per cent. */
+  readonly reliability?: number
+  /** Which game of a series it is, from 1. */
+  readonly ofSeries?: number
+  /** While it is a full lobby that asks who is ready. */
+  readonly ready?: ReadyInfo
   /** The evening on which it is played live, once its table has agreed on one. */
   readonly sitting?: SittingInfo
 }
@@ -100,8 +121,12 @@ export interface GameView {
   readonly hints?: true
   /** What a lesson says of what is asked now. */
   readonly lesson?: LessonView
+  /** They had a seat that a computer plays now, and may take it back; for this person alone. */
+  readonly mayReturn?: true
   /** Everyone whom the table waits for answered shortly before they were asked; public, from answers that all saw. */
   readonly around?: true
+  /** Seats whose members have quiet hours or a vacation now: mentions do not notify them. */
+  readonly resting?: readonly Seat[]
   /** The clocks that run, by seat; public. */
   readonly deadlines: readonly Deadline[]
 }
@@ -128,6 +153,16 @@ export interface LessonView {
   readonly pick?: Choice
   /** What the member was told since their last answer. */
   readonly since: readonly GameEvent[]
+  /** What the lesson has led to, once it is over. */
+  readonly reward?: Reward
+}
+
+/** The event that a lesson has led to. */
+interface Reward {
+  readonly event: GameEvent
+  /** All that the member was told before their last answer. */
+  readonly earlier: readonly GameEvent[]
+  readonly isShared: boolean
 }
 
 /** What decides in a member's stead what they are asked now. */
@@ -266,4 +301,9 @@ export interface Draft {
 /** The time, injected so that tests can let days pass. */
 export interface Clock {
   now(): Date
+}
+
+/** An interaction that a process has, and the language its member chose; absent where it was not read. */
+export interface Claim {
+  readonly language?: Language | null
 }

@@ -8,7 +8,8 @@ import type { VoteKind } from '../table/votes.ts'
 export type Proposal =
   /** To take the own last answer back; with a token only while that is still the answer the button was made for. */
   | { readonly kind: 'undo'; readonly token?: string }
-  | { readonly kind: 'pause' }
+  /** To pause until a moment; for a week where none is named. */
+  | { readonly kind: 'pause'; readonly until?: Date }
   | { readonly kind: 'resume' }
   | { readonly kind: 'cancel' }
   /** To play live from a moment to another. */
@@ -22,6 +23,8 @@ export interface SeatChange {
   readonly was: string | null
   readonly old: Ref
   readonly newcomer: { readonly member: string; readonly who: Ref }
+  /** The member who sits there gives it away. */
+  readonly isAgreed?: true
 }
 
 /** A vote as everyone may see it. */
@@ -33,13 +36,18 @@ export interface VoteInfo {
   readonly seat?: Seat
   readonly change?: SeatChange
   readonly evening?: Evening
+  /** Until when the game is to be paused, if that was named. */
+  readonly until?: Date
   readonly unanimous: boolean
   readonly yes: number
   readonly no: number
   readonly electorate: readonly Seat[]
   /** Seats that have not voted yet. */
   readonly awaited: readonly Seat[]
-  readonly status: 'open' | 'carried' | 'refused' | 'void'
+  readonly status: 'open' | 'carried' | 'refused' | 'lapsed' | 'void'
+  readonly opened: Date
+  /** When its time is over. */
+  readonly ends: Date
   /** The message in which it is posted. */
   readonly post?: { readonly channel: string; readonly message: string }
 }

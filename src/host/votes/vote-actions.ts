@@ -1,21 +1,23 @@
 // Carries out accepted votes. `undefined` where the table has moved on since it was proposed.
 import { personRef } from '../../engine/phrase.ts'
-import { changeGame, type GameChange, type GameRow, replacePlayers } from '../../store/games.ts'
-import { deleteWatcher } from '../../store/invitations.ts'
+import type { WhyLeft } from '../../store/former-players.ts'
+import { changeGame, findGame, type GameChange, type GameRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
-import { tableOf } from '../../store/table.ts'
+import { lostPlace } from '../../store/pause-reason.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
+import { DAY } from '../../text/length.ts'
+import { takeOver } from '../play/reseating.ts'
 import { takeBack, undoableAnswer } from '../play/undoing.ts'
 import { closeSitting } from '../sittings/sitting-interruption.ts'
-import { fillAutoAnswers } from '../table/auto-answered.ts'
+import { type Handler, putTask } from '../table/agenda.ts'
+import { isPresent } from '../table/clock/clocks-after-move.ts'
 import type { HostContext } from '../table/context.ts'
+import { nameAt } from '../table/info.ts'
 import { stoppingClocks } from '../table/keeping.ts'
-import { loadGame } from '../table/load.ts'
 import type { Job } from '../table/posts.ts'
-import { record, resumeGame } from '../table/record.ts'
-import { nobodyStandsIn } from '../table/stand-ins.ts'
+import { resumeGame } from '../table/record.ts'
 import { voidVotes } from '../table/votes.ts'
 import type { SeatChange } from './types.ts'
 
@@ -34,23 +36,43 @@ async function changed(
   return { ...row, ...change, version: row.version + 1 }
 }
 
-/** Pauses a running game. */
-export async function pause(tx: Tx, context: HostContext, before: GameRow): Promise<GameRow | undefined> {
-  if (before.status !== 'playing') return undefined
+/** How long a pause lasts where nothing is said, and at most, in milliseconds. */
+const USUAL_PAUSE = 7 * DAY
+export const LONGEST_PAUSE = 30 * DAY
+
+/** The kind of task at which a pause is over. */
+export const PAUSE_ENDS = 'pause-ends'
+
+/** Pauses a running game until a moment, for a week where none is named. */
+export async function pause(
+  tx: Tx,
+  context: HostContext,
+  before: GameRow,
+  until = context.clock.now().getTime() + USUAL_PAUSE,
+): Promise<GameRow | undefined> {
+  if (before.status !== 'playing' || until <= context.clock.now().getTime()) return undefined
   const row = await closeSitting(tx, context, before, { why: 'paused' })
-  const note = { kind: 'note', phrase: say('paused-note') } as const
+  const note = { kind: 'note', phrase: say('paused-note', { until: Math.floor(until / 1000) }) } as const
   const clocks = await stoppingClocks(tx, context, row)
-  return changed(tx, context, row, { status: 'paused', pausedWhy: 'agreed', ...clocks }, [
-    note,
-    { kind: 'lobby' },
-    { kind: 'prompt' },
-  ])
+  const paused = { status: 'paused', pausedWhy: 'agreed', pausedUntil: new Date(until), ...clocks } as const
+  const after = await changed(tx, context, row, paused, [note, { kind: 'lobby' }, { kind: 'prompt' }])
+  await putTask(tx, { kind: PAUSE_ENDS, game: row.id, at: new Date(until) })
+  return after
 }
 
-/** Goes on with a game that was paused by agreement. */
+/** Goes on with a game that was paused by agreement; what is still voted on is void. */
 export async function goOn(tx: Tx, context: HostContext, row: GameRow): Promise<GameRow | undefined> {
-  if (row.status !== 'paused' || row.pausedWhy !== 'agreed') return undefined
-  return resumeGame(tx, context, row, { notes: [{ kind: 'lobby' }] })
+  if (row.status !== 'paused' || lostPlace(row)) return undefined
+  const note = { kind: 'note', phrase: say('resumed-note') } as const
+  return resumeGame(tx, context, row, {
+    notes: [...(await voidVotes(tx, row.id, 'resume')), { kind: 'lobby' }, note],
+  })
+}
+
+/** The day has come that a pause was to last until. */
+export const endPause: Handler = async (tx, context, { game }) => {
+  const row = await findGame(tx, game)
+  if (row?.pausedUntil && row.pausedUntil <= context.clock.now()) await goOn(tx, context, row)
 }
 
 /** Calls a game off. */
@@ -84,35 +106,23 @@ export async function undoAgreed(
   return 'key' in after ? undefined : after
 }
 
-/** Hands a seat to a newcomer: what it holds and knows is theirs from now on. */
+/** Hands a seat to a newcomer; one that its member has taken back since is not given away without their word. */
 export async function handOver(
   tx: Tx,
   context: HostContext,
   row: GameRow,
-  { seat, was, newcomer }: SeatChange,
+  { seat, was, newcomer, isAgreed }: SeatChange,
   name: string,
+  why?: WhyLeft,
 ): Promise<GameRow | undefined> {
   const sitting = row.players.find((player) => player.seat === seat)
   if (!sitting || sitting.member !== was || (row.status !== 'playing' && row.status !== 'paused'))
     return undefined
-  const loaded = await loadGame(tx, context, row)
-  const step = loaded.run.take({ kind: 'replace', by: 'member', seat })
-  if (typeof step === 'string') return undefined
-  const players = row.players.map((player) =>
-    player === sitting
-      ? { ...player, name, member: newcomer.member, computer: null, ...nobodyStandsIn }
-      : player,
-  )
-  await replacePlayers(tx, row.id, players)
-  await deleteWatcher(tx, row.id, newcomer.member)
-  await fillAutoAnswers(tx, context, row, newcomer.member)
+  if (isPresent(sitting) && !isAgreed && why === undefined) return undefined
+  const person = { id: newcomer.member, name }
   const phrase = say('seat-taken', {
-    who: personRef({ id: newcomer.member, name }),
-    old: personRef({ id: sitting.member, name: sitting.name }),
+    who: personRef(person),
+    old: personRef({ id: sitting.member, name: nameAt(row, seat) }),
   })
-  // Where the game is played in a thread the newcomer is brought there; a table in a channel gets none in the middle of play.
-  const shown: Job = { kind: row.thread === null ? 'lobby' : 'thread' }
-  const notes: Job[] = [{ kind: 'note', phrase }, shown]
-  const table = await tableOf(tx, { ...row, players })
-  return record(tx, context, { ...loaded, row: table }, [...loaded.unsaved, step], { notes })
+  return takeOver(tx, context, row, sitting, person, phrase, why ?? (isAgreed ? 'given' : 'replaced'))
 }

@@ -53,7 +53,7 @@ async function livedInClub(): Promise<void> {
   await host.stop()
   const over = await game(erased, other)
   for (const person of [erased, other]) granted(await answerAs(host, over, person))
-  await game(erased, other, third)
+  granted(await host.people.writeNote(await game(erased, other, third), erased, `${erased.name} bluffs`))
   const left = await game(other, erased, third)
   granted(await host.play.resign(left, erased))
   const offered = await game(other, third)
@@ -79,7 +79,8 @@ describe('a member who is erased', () => {
       expect.arrayContaining([
         ...['invitations.by', 'invitations.member', 'jobs.payload', 'league_acts.by', 'league_acts.phrase'],
         ...['league_acts.reason', 'league_members.member', 'league_posted.value', 'members.id'],
-        ...['players.member', 'votes.data', 'votes.leaver', 'votes.newcomer', 'watchers.member'],
+        ...['players.member', 'votes.data', 'votes.leaver', 'votes.newcomer', 'notes.member'],
+        'watchers.member',
       ]),
     )
     expect(await placesOf(store().db, erased.name)).toEqual(
@@ -138,6 +139,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
     ...[
       'channel',
       'clock',
+      'closed',
       'commitment',
       'guild',
       'id',
@@ -148,7 +150,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
       'outcome',
       'pace',
     ],
-    ...['paused_why', 'secret', 'seed', 'sitting', 'status', 'thread', 'title'],
+    ...['paused_why', 'secret', 'seed', 'sitting', 'status', 'thread', 'title', 'upkeep'],
   ],
   guilds: ['id', 'language', 'organisers', 'settings'],
   jobs: ['key', 'kind', 'lane', 'status', 'subject_id', 'subject_kind'],

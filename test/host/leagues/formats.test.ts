@@ -184,13 +184,24 @@ describe('a queue', () => {
     expect(await club.tables()).toHaveLength(1)
   })
 
+  it('does not put the same two together again at once', async () => {
+    club = await clubOn(store(), { format: 'queue', seats: 2 }, 2)
+    await club.pass(0.05)
+    await club.play()
+    for (const n of [1, 2]) await club.enter(n)
+    await club.pass(0.2)
+    expect(await club.tables()).toHaveLength(1)
+    await club.pass(0.2)
+    expect(await club.tables()).toHaveLength(2)
+  })
+
   it('seats nobody with those who sleep while they are awake', async () => {
     club = await clubOn(store(), { format: 'queue', seats: 2 }, 0)
     const quiet = (from: number, to: number) => ({ from: from * 60, to: to * 60, zone: 'Asia/Tokyo' })
     await club.at.host.clock.setQuiet(member(1), quiet(0, 12))
     await club.at.host.clock.setQuiet(member(2), quiet(12, 24))
-    await club.enter(1)
-    await club.enter(2)
+    expect((await club.enter(1)).sleepsApart).toBeUndefined()
+    expect((await club.enter(2)).sleepsApart).toBe(true)
     await club.pass(5)
     expect(await club.tables()).toEqual([])
     await club.at.host.clock.setQuiet(member(2), quiet(0, 8))
@@ -202,7 +213,7 @@ describe('a queue', () => {
     club = await clubOn(store(), { format: 'queue', seats: 2 }, 4)
     await club.pass(0.05)
     await club.enter(1)
-    await club.enter(2)
+    await club.enter(3)
     await club.pass(0.05)
     // Each table's line is in its own channel, in no order with the others.
     const told = club.at.publisher.postings.flatMap(({ job }) => (job.kind === 'note' ? [job.phrase] : []))

@@ -1,6 +1,6 @@
 // When members of a queue are awake, in whole hours of the day in UTC.
 import { describe, expect, it } from 'vitest'
-import { wakingHours } from '../../../src/host/leagues/queueing.ts'
+import { wakingHours } from '../../../src/host/leagues/waking-hours.ts'
 import { sharedHours } from '../../../src/league/queue.ts'
 
 const winter = new Date('2026-01-10T12:00:00Z')

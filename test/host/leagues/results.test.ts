@@ -53,6 +53,24 @@ describe('a table that was played', () => {
     ])
   })
 
+  it('puts those whose move it was when its time was over behind the others, and gives the win to them', () => {
+    const stalled = { player: 13, overdue: true as const, stalled: true as const }
+    const { seats } = playedTable(table, [...players.slice(0, 2), stalled], outcome, game)
+    expect(seats.map(({ place, winner }) => [place, winner])).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+    ])
+    // Where nobody else is left it is as it was played.
+    const left = players.map((player) => ({ ...player, left: true as const }))
+    const alone = playedTable(table, [...left.slice(0, 2), stalled], outcome, game)
+    expect(alone.seats.map(({ place, winner }) => [place, winner])).toEqual([
+      [2, false],
+      [3, false],
+      [1, true],
+    ])
+  })
+
   it('tells whose seat a computer played, who gave theirs up, and who came in for them', () => {
     const others = [
       { player: 11, left: true as const, successor: 14 },

@@ -200,7 +200,7 @@ describe('a season', () => {
     await club.pass(7)
     await club.pass(0.01)
     const table = (await club.tables()).find(({ seats }) => seats.some(({ number }) => number === 1))
-    await club.at.host.clock.goneFrom(table?.game ?? '', member(1).id)
+    await club.at.host.upkeep.goneFrom(table?.game ?? '', member(1).id)
     await club.at.host.runDue()
     expect(await club.leagues.membership(club.id, member(1).id)).toMatchObject({ entry: 'withdrawn' })
   })
@@ -286,6 +286,21 @@ describe('a seat', () => {
     expect(table?.seats.reduce((sum, { points = 0 }) => sum + points, 0)).toBe(16 * POINT)
     expect((await club.exported()).ratings).toEqual([])
   })
+  it('on which somebody lets the time run out counts that against them', async () => {
+    club = await clubOn(store(), { title: 'high-card', seats: 2, rules: { rounds: 1, tableDays: 1 } }, 2)
+    await club.pass(7.1)
+    const game = (await club.tables())[0]?.game ?? ''
+    await club.pass(0.5)
+    for (const n of [1, 2, 2]) granted(await answerAs(club.at.host, game, member(n)))
+    const { misses } = await club.at.host.clock.timesOf(member(1).id)
+    await club.pass(0.6)
+    const [ended] = await club.tables(1)
+    const [waited, stalled] = [2, 1].map((n) => ended?.seats.find(({ number }) => number === n))
+    expect(waited).toMatchObject({ place: 1, winner: true })
+    expect(stalled).toMatchObject({ place: 2, stalled: true, points: 0 })
+    expect((await club.at.host.clock.timesOf(member(1).id)).misses).toBe(misses + 1)
+    expect((await club.at.host.clock.timesOf(member(2).id)).misses).toBe(0)
+  })
   it('of nobody, whose member was erased while the table began, is finished at its time as well', async () => {
     club = await clubOn(store(), { title: 'high-card', seats: 2, rules: { rounds: 1, tableDays: 1 } }, 2)
     await club.pass(7.1)
@@ -308,7 +323,8 @@ describe('a seat', () => {
     await club.pass(7.1)
     const [begun] = await club.tables()
     const { votes } = club.at.host
-    const asked = await votes.propose(begun?.game ?? '', member(1), { kind: 'pause' })
+    const until = new Date(club.at.clock.now().getTime() + 30 * DAY)
+    const asked = await votes.propose(begun?.game ?? '', member(1), { kind: 'pause', until })
     for (const other of [2, 3]) granted(await votes.cast(granted(asked).vote?.id ?? '', member(other), true))
     expect((await club.tables())[0]).toMatchObject({ status: 'running', paused: true, due: begun?.due })
     const left = ((begun?.due.getTime() ?? 0) - club.at.clock.now().getTime()) / DAY

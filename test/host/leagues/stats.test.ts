@@ -71,6 +71,29 @@ it('others see one server; a member who asks for themselves sees all, the newest
   expect(all.ratings).toEqual([])
 })
 
+it('the strongest computers beaten alone are told to the member alone, the weakest of a table counting', async () => {
+  club = await clubOn(store())
+  const { db } = store()
+  await playCard('guild', 1)
+  const game = await db.game.findFirstOrThrow({ where: { status: 'finished' }, include: { players: true } })
+  const own = game.players.find((player) => player.member === member(1).id)?.seat ?? 0
+  const others = { gameId: game.id, seat: { not: own } }
+  const win = (winners: readonly number[]) =>
+    db.game.update({
+      where: { id: game.id },
+      data: { outcome: { winners: [...winners], ranks: game.players.map(() => 1), facts: {} } },
+    })
+  await win([own])
+  await db.player.updateMany({ where: others, data: { member: null, computer: 'normal' } })
+  expect((await statsOf(1)).ladder).toEqual([{ title: 'one-card', strength: 'normal' }])
+  expect((await statsOf(1, 'guild')).ladder).toBeUndefined()
+  await win(game.players.flatMap(({ seat }) => (seat === own ? [] : [seat])))
+  expect((await statsOf(1)).ladder).toEqual([])
+  await win([own])
+  await db.player.updateMany({ where: others, data: { computer: null, member: '77' } })
+  expect((await statsOf(1)).ladder).toEqual([])
+})
+
 it('running and cancelled games count nowhere', async () => {
   club = await clubOn(store())
   const game = await gameOf(club.at.host, [member(1)], { title: 'one-card' })

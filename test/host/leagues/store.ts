@@ -1,7 +1,7 @@
 // A store for a file's leagues: opened before its tests, emptied after each, gone with the last.
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Store } from '../../../src/store/open.ts'
-import { newTestDatabase } from '../../support/databases.ts'
+import { empty, newTestDatabase } from '../../support/databases.ts'
 import type { Club } from './club.ts'
 
 /** The store, once it is open. After each test the club that it played in, if any, is closed first. */
@@ -17,12 +17,7 @@ export function storeForLeagues(club: () => Club | undefined): () => Store {
   })
   afterEach(async () => {
     await club()?.close()
-    const { db } = opened()
-    await db.game.deleteMany()
-    await db.league.deleteMany()
-    await db.job.deleteMany()
-    await db.member.deleteMany()
-    await db.guild.deleteMany()
+    await empty(opened())
   })
   afterAll(async () => {
     await opened().close()

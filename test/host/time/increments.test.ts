@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { asking, type Clocks, type Hours, newClocks } from '../../../src/host/table/clock/clocks.ts'
 import { type PaceWish, paceOf, readPace } from '../../../src/host/table/clock/pace.ts'
+import type { Quiet } from '../../../src/host/table/clock/standstill.ts'
 import { HOUR, MINUTE } from '../../../src/text/length.ts'
 
 const BEGIN = Date.parse('2026-03-01T12:00:00Z')
@@ -12,10 +13,14 @@ function tableAt(wish: PaceWish) {
   const pace = readPace(paceOf(wish))
   let now = BEGIN
   let opened = 0
+  let quiet: Quiet | undefined
   let clocks: Clocks = newClocks(2, pace)
-  const hours = (): Hours => ({ now, pace, outages: [], habits: () => ({}) })
+  const hours = (): Hours => ({ now, pace, outages: [], habits: () => ({ ...(quiet && { quiet }) }) })
   const ask = (seat: number, undone = false, reaction = false) => {
-    clocks = asking(clocks, hours(), [{ seat, opened: ++opened, reaction }], { undone })
+    clocks = asking(clocks, hours(), [{ seat, opened: ++opened, reaction }], {
+      undone,
+      ...(undone && { undoer: seat }),
+    })
   }
   return {
     /** Mei is asked the next, so long after what was before. */
@@ -38,11 +43,28 @@ function tableAt(wish: PaceWish) {
       now += after
       ask(0, true, true)
     },
+    /** Mei has half a day of quiet hours that begin now. */
+    quietFromNow: () => {
+      const from = new Date(now).getUTCHours() * 60
+      quiet = { from, to: (from + 720) % 1440, zone: 'UTC' }
+    },
     left: () => (clocks.seats[0]?.turn?.left ?? 0) / HOUR,
   }
 }
 
 describe('an answer that is taken back and given again', () => {
+  it('brings no quiet hours that were set since', () => {
+    const { asked, takenBack, quietFromNow, left } = tableAt({ speed: 'daily' })
+    asked(0)
+    for (let time = 1; time <= 6; time++) {
+      quietFromNow()
+      asked(0)
+      takenBack(4 * HOUR)
+      // The first time they are those of the decision that is broken off.
+      expect(left()).toBe(28 - 4 * time)
+    }
+  })
+
   it('adds nothing where the next decision had begun', () => {
     const { asked, takenBack, left } = tableAt(SAVING)
     asked(0)

@@ -83,6 +83,23 @@ describe('reminders', () => {
     expect(reminding(clocks, after(12 * HOUR)).seats).toEqual([0])
   })
 
+  it('come once, as many hours before the end as their member wishes, at half at the earliest', () => {
+    const wishing = (remind: number) => (ms: number) => ({ ...after(ms), habits: () => ({ remind }) })
+    const [three, day, never] = [wishing(3 * HOUR), wishing(24 * HOUR), wishing(0)]
+    expect(nextMoment(asked(), three(0))).toBe(BEGIN + 21 * HOUR)
+    expect(reminding(asked(), three(20 * HOUR)).seats).toEqual([])
+    const first = reminding(asked(), three(21 * HOUR))
+    expect(first.seats).toEqual([0])
+    expect(nextMoment(first.clocks, three(21 * HOUR))).toBe(BEGIN + 24 * HOUR)
+    expect(nextMoment(asked(), day(0))).toBe(BEGIN + 12 * HOUR)
+    expect(nextMoment(asked(), never(0))).toBe(BEGIN + 24 * HOUR)
+    expect(reminding(asked(), never(23 * HOUR)).seats).toEqual([])
+    expect(reminding(asked(lately), never(5 * MINUTE)).seats).toEqual([])
+    // A member who changes their mind after a first one hears of it once more.
+    const half = reminding(asked(), after(12 * HOUR)).clocks
+    expect(nextMoment(half, three(13 * HOUR))).toBe(BEGIN + 21 * HOUR)
+  })
+
   it('are for nobody while nothing runs', () => {
     const clocks = { ...asked(), stopped: true } as const
     expect(nextMoment(clocks, after(0))).toBeUndefined()

@@ -16,6 +16,7 @@ const stopping = (habits: Habits = {}, more: Partial<Stopping> = {}): Stopping =
   vacation: 7 * DAY,
   quietCounts: true,
   outages: [],
+  spare: Infinity,
   ...more,
 })
 const clock = (since: string, hours: number, left = hours): Running => ({
@@ -126,6 +127,31 @@ describe('a clock', () => {
     expect(deadline(fresh, down)).toBe('2026-03-05T06:00')
   })
 
+  it('is paused on a table’s days off, in the table’s zone', () => {
+    const off = { days: [0, 6], zone: 'Asia/Taipei' }
+    // Friday noon in UTC; the weekend of Taipei begins four hours later and lasts until Sunday, 16:00.
+    const running = clock('2026-03-06T12:00', 24)
+    expect(deadline(running, stopping({}, { off }))).toBe('2026-03-09T12:00')
+    expect(leftAt(running, stopping({}, { off }), at('2026-03-08T12:00'))).toBe(20 * HOUR)
+    const most = { days: [0, 1, 2, 5, 6], zone: 'UTC' }
+    expect(deadline(clock('2026-03-04T12:00', 120), stopping({}, { off: most }))).toBe('2026-03-19T12:00')
+  })
+
+  it('is paused by its member for no longer than it may be, and by an outage all the same', () => {
+    const quiet = { quiet: { from: 18 * 60, to: 6 * 60, zone: 'UTC' } }
+    const running = clock('2026-03-01T12:00', 24)
+    expect(deadline(running, stopping(quiet))).toBe('2026-03-03T12:00')
+    expect(deadline(running, stopping(quiet, { spare: 14 * HOUR }))).toBe('2026-03-03T02:00')
+    const outages = [{ from: at('2026-03-02T07:00'), until: at('2026-03-02T08:00') }]
+    expect(deadline(running, stopping(quiet, { spare: 0, outages }))).toBe('2026-03-02T14:00') // with a grace
+  })
+
+  it('is paused for 12 hours of a night that summer time makes longer', () => {
+    const quiet = stopping({ quiet: { from: 22 * 60, to: 10 * 60, zone: 'Europe/Berlin' } })
+    const span = { from: at('2026-10-24T12:00'), until: at('2026-10-25T12:00') }
+    expect(stopsBetween(quiet, span).map(({ from, until }) => (until - from) / HOUR)).toEqual([12])
+  })
+
   it('that had run out before the bot went down stays so', () => {
     const outages = [{ from: at('2026-03-02T13:00'), until: at('2026-03-04T08:00') }]
     expect(deadline(clock('2026-03-01T12:00', 24), stopping({}, { outages }))).toBe('2026-03-02T12:00')
@@ -151,17 +177,22 @@ describe('everything that stops a clock', () => {
     ),
     outages: fc.array(stretches, { maxLength: 2 }),
     vacation: fc.integer({ min: 0, max: 10 * DAY }),
+    spare: fc.integer({ min: 0, max: 20 * DAY }),
   })
 
   it('nothing is left at the deadline, something before it, and half at half', () => {
     fc.assert(
-      fc.property(all, ({ since, allowance, away, quiet, outages, vacation }) => {
+      fc.property(all, ({ since, allowance, away, quiet, outages, vacation, spare }) => {
         const running = { since, left: allowance, allowance }
-        const stops = stopping({ ...(away && { away }), ...(quiet && { quiet }) }, { outages, vacation })
+        const stops = stopping(
+          { ...(away && { away }), ...(quiet && { quiet }) },
+          { outages, vacation, spare },
+        )
         const end = momentOfLeft(running, stops, 0)
         expect(leftAt(running, stops, end)).toBe(0)
         expect(leftAt(running, stops, end - 1)).toBeGreaterThan(0)
         expect(end).toBeGreaterThanOrEqual(since + allowance)
+        if (outages.length === 0) expect(end).toBeLessThanOrEqual(since + allowance + spare)
         const half = momentOfLeft(running, stops, allowance / 2)
         expect(half).toBeLessThan(end)
         expect(leftAt(running, stops, half)).toBeLessThanOrEqual(Math.max(allowance / 2, 0))

@@ -13,16 +13,27 @@ import { DAY, HOUR, MINUTE } from '../../../src/text/length.ts'
 import { challengeTitle } from '../../support/challenge-game.ts'
 import { newTestDatabase, SERVER, testStore } from '../../support/databases.ts'
 import { highCard } from '../../support/example-game.ts'
-import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../../support/host-table.ts'
+import {
+  answerAs,
+  arjun,
+  gameOf,
+  granted,
+  hostOn,
+  interaction,
+  lena,
+  mei,
+  refused,
+} from '../../support/host-table.ts'
 
 const SECOND = 1_000
+const SIX_HOURS: PaceWish = { speed: 'custom', increment: 6 * HOUR }
 const testDatabase = newTestDatabase()
 const store = await testStore(testDatabase)
 let at: ReturnType<typeof hostOn>
 let host: OpenHost
 
 beforeEach(async () => {
-  for (const table of [store.db.game, store.db.member, store.db.setting] as {
+  for (const table of [store.db.game, store.db.member, store.db.setting, store.db.outage] as {
     deleteMany(): Promise<unknown>
   }[])
     await table.deleteMany()
@@ -46,6 +57,7 @@ const table = async (
 
 /** Lets time pass, from one thing on the agenda to the next. */
 async function pass(ms: number): Promise<void> {
+  await host.runDue() // what was to be posted is
   const end = new Date(at.clock.at.getTime() + ms)
   for (;;) {
     const next = await store.db.job.findFirst({
@@ -364,7 +376,7 @@ describe('a table with stand-ins', () => {
 
   it('lets a computer sit in at once for a member who has left the server', async () => {
     const game = await table(wish, { others })
-    granted(await host.clock.goneFrom(game.id, lena.id))
+    granted(await host.upkeep.goneFrom(game.id, lena.id))
     await host.runDue()
     expect((await causes(game.id)).at(-1)).toBe('stand-in 2')
     expect(notes()).toEqual(['bot.member-gone'])
@@ -372,7 +384,7 @@ describe('a table with stand-ins', () => {
 })
 
 describe('a table that forfeits', () => {
-  it('gives the seat to a computer permanently', async () => {
+  it('gives the seat to a computer, from which its member may take it back', async () => {
     const game = await table({ speed: 'daily', timeout: 'forfeit' }, { others: [arjun, lena] })
     for (const person of [arjun, lena]) granted(await answerAs(host, game.id, person))
     await pass(DAY)
@@ -380,22 +392,61 @@ describe('a table that forfeits', () => {
     expect((await player(game.id, 0))?.member).toBeUndefined()
     expect(notes()).toEqual(['bot.time-forfeited'])
     expect((await causes(game.id)).slice(3)).toEqual(['time replace', 'computer 0', 'computer 0'])
-    expect((await host.clock.comeBack(game.id, mei)).ok).toBe(false)
+    granted(await host.clock.comeBack(game.id, mei))
+    expect(await player(game.id, 0)).toMatchObject({ name: 'Mei', member: mei.id })
   })
 })
 
 describe('a member’s own time', () => {
   it('is paused in quiet hours, and reminders with it', async () => {
+    await host.clock.setQuiet(mei, { from: 22 * 60, to: 6 * 60, zone: 'UTC' }) // it is noon
     const game = await table({ speed: 'daily' })
     granted(await answerAs(host, game.id, arjun))
-    await host.clock.setQuiet(mei, { from: 22 * 60, to: 6 * 60, zone: 'UTC' }) // it is noon
     expect(await remaining(game.id)).toEqual({ 0: 32 * HOUR })
     await pass(12 * HOUR)
     expect(nudges()).toEqual([]) // ten hours ran, and now it is night
     await pass(8 * HOUR)
     expect(nudges()).toEqual(['time 0'])
-    await host.clock.setQuiet(mei, undefined)
+    await host.clock.setQuiet(mei, { from: 8 * 60, to: 20 * 60, zone: 'UTC' }) // from the next decision on
     expect(await remaining(game.id)).toEqual({ 0: 12 * HOUR })
+    await host.clock.setQuiet(mei, undefined)
+    granted(await answerAs(host, game.id, mei))
+    expect(await remaining(game.id)).toEqual({ 0: DAY, 1: DAY })
+  })
+
+  it('cannot be stretched by setting quiet hours anew every three hours', async () => {
+    const game = await table(SIX_HOURS)
+    const lengths: number[] = []
+    for (let decision = 1; decision <= 2; decision++) {
+      granted(await answerAs(host, game.id, arjun))
+      let hours = 0
+      for (; (await timesTaken(game.id)).length < decision && hours < 60; hours += 3) {
+        const from = at.clock.at.getUTCHours() * 60
+        await host.clock.setQuiet(mei, { from, to: (from + 720) % 1440, zone: 'UTC' })
+        await pass(3 * HOUR)
+      }
+      lengths.push(hours)
+    }
+    // None when the first began; when the second did, at six, from three in the afternoon to three in the night.
+    expect(lengths).toEqual([6, 15])
+  })
+
+  it('is stretched by vacation, quiet hours and pauses together no further than the pace says', async () => {
+    await host.clock.setQuiet(mei, { from: 0, to: 720, zone: 'UTC' })
+    const game = await table({ ...SIX_HOURS, longest: 2 * DAY })
+    granted(await answerAs(host, game.id, arjun))
+    expect(await remaining(game.id)).toEqual({ 0: 6 * HOUR }) // it is noon
+    await pass(5 * HOUR)
+    await host.clock.setAway(mei, new Date(at.clock.at.getTime() + 5 * DAY))
+    expect(await remaining(game.id)).toEqual({ 0: 2 * DAY - 5 * HOUR })
+    for (const kind of ['pause', 'resume'] as const) {
+      const { vote } = granted(await host.votes.propose(game.id, mei, { kind }))
+      granted(await host.votes.cast(vote?.id ?? '', arjun, true))
+      if (kind === 'pause') await pass(DAY)
+    }
+    expect(await remaining(game.id)).toEqual({ 0: DAY - 5 * HOUR })
+    await pass(DAY - 5 * HOUR)
+    expect(await timesTaken(game.id)).toEqual(['time 0'])
   })
 
   it('is paused on vacation, up to the table’s limit, over all decisions', async () => {
@@ -464,6 +515,66 @@ describe('a member’s own time', () => {
     expect(hints()).toEqual([])
     await table({ speed: 'custom', bank: 6 * HOUR }, more)
     expect(hints()).toEqual(['likely 1'])
+  })
+})
+
+describe('time that is given', () => {
+  it('adds to another’s decision, up to what the pace gives one, and the table is told', async () => {
+    const game = await table({ speed: 'daily' })
+    granted(await answerAs(host, game.id, arjun))
+    await pass(20 * HOUR)
+    const give = (person: Person, seat: number, ms: number) => host.clock.giveTime(game.id, person, seat, ms)
+    granted(await give(arjun, 0, 10 * HOUR))
+    expect(await remaining(game.id)).toEqual({ 0: 14 * HOUR })
+    await host.runDue()
+    expect(notes()).toEqual(['bot.time-given'])
+    expect(refused(await give(arjun, 0, 15 * HOUR))).toBe('bot.refused-gives-too-much')
+    expect(refused(await give(arjun, 0, 1))).toBe('bot.refused-gives-too-much')
+    granted(await give(arjun, 0, 14 * HOUR))
+    expect(refused(await give(arjun, 0, MINUTE))).toBe('bot.refused-gives-too-much')
+    expect(refused(await give(mei, 0, HOUR))).toBe('bot.refused-own-time')
+    expect(refused(await give(mei, 1, HOUR))).toBe('bot.refused-no-clock')
+    expect(refused(await give(lena, 0, HOUR))).toBe('bot.refused-not-seated')
+    const before = nudges().length
+    await pass(28 * HOUR - 1)
+    expect(nudges().length).toBeGreaterThan(before)
+    expect(await timesTaken(game.id)).toEqual([])
+    await pass(1)
+    expect(await timesTaken(game.id)).toEqual(['time 0'])
+  })
+})
+
+describe('a vacation that begins later', () => {
+  const days = (n: number) => new Date(at.clock.at.getTime() + n * DAY)
+
+  it('pauses clocks from then on; until then nobody is shown as away', async () => {
+    const game = await table({ speed: 'relaxed' })
+    granted(await answerAs(host, game.id, arjun))
+    await host.clock.setAway(mei, days(5), days(1))
+    const [deadline] = granted(await host.play.getView(game.id, arjun)).deadlines
+    expect(deadline).not.toHaveProperty('back')
+    expect(await remaining(game.id)).toEqual({ 0: 7 * DAY })
+    expect(await host.clock.timesOf(mei.id)).toMatchObject({ away: days(5), awayFrom: days(1) })
+    const back = days(5)
+    await pass(DAY)
+    expect(granted(await host.play.getView(game.id, arjun)).deadlines).toMatchObject([{ seat: 0, back }])
+    await pass(4 * DAY)
+    expect(await remaining(game.id)).toEqual({ 0: 2 * DAY })
+  })
+
+  it('is shown in its time at a table without a clock too', async () => {
+    const game = await table({ speed: 'none' })
+    const [from, back] = [days(1), days(3)]
+    await host.clock.setAway(mei, back, from)
+    const shown = async () => granted(await host.play.getView(game.id, arjun)).deadlines
+    expect(await shown()).toEqual([])
+    await host.runDue()
+    const before = jobs('prompt').length
+    await pass(DAY)
+    expect(await shown()).toEqual([{ seat: 0, back }])
+    await pass(2 * DAY)
+    expect(await shown()).toEqual([])
+    expect(jobs('prompt').length).toBe(before + 2)
   })
 })
 

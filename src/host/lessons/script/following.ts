@@ -1,11 +1,15 @@
 // Follows a lesson's script: finds the decision taught now, checks an answer, and answers for the other seats.
 import { type Choice, type Decision, faultOf } from '../../../engine/decision.ts'
 import type { Lesson, LessonStep, Title } from '../../../games/common/title.ts'
+import type { GameRow } from '../../../store/games.ts'
+import { originOf } from '../../table/origin.ts'
 
 /** How far a lesson has come: steps done, and answers given. More answers than steps: it has left its way. */
 export interface Progress {
   readonly step: number
   readonly answers: number
+  /** What it led to was shared. */
+  readonly shared?: true
 }
 
 export const BEGINNING: Progress = { step: 0, answers: 0 }
@@ -13,8 +17,9 @@ export const BEGINNING: Progress = { step: 0, answers: 0 }
 /** Answers besides those that are taught, before a lesson that has lost its way ends. */
 const DETOURS = 12
 
-/** A stored lesson's progress. */
-export const progressOf = (stored: unknown): Progress => ({ ...BEGINNING, ...(stored as Partial<Progress>) })
+/** A stored lesson's progress; `undefined` for a game that is none. */
+export const progressOf = (row: Pick<GameRow, 'lesson'>): Progress | undefined =>
+  row.lesson === null || originOf(row) ? undefined : { ...BEGINNING, ...(row.lesson as Partial<Progress>) }
 
 /** A decision that is taught, and its place among all. */
 export interface Taught {
@@ -68,6 +73,9 @@ export const progressAfter = ({ step, answers }: Progress, isStep: boolean, give
 /** Whether nothing is left to teach. */
 export const isTaught = ({ steps }: Lesson, { step, answers }: Progress): boolean =>
   step >= steps.length || answers >= steps.length + DETOURS
+
+/** Whether all steps were taken, so that the lesson goes on to what it leads to. */
+export const isFollowed = ({ steps }: Lesson, { step }: Progress): boolean => step >= steps.length
 
 /** What the script has another seat answer; `undefined` where it leaves that to the computer player. */
 export const scriptedAt = (

@@ -49,8 +49,9 @@ export function clocksAfter(
   const awaited = present.filter((seat) => !autoAnswered.includes(seat))
   const asked = present.length > 1 ? askedOf(session, awaited) : []
   // Private steps that time drops are nobody's answer: what follows is asked for the first time.
-  const undone = steps.some(({ entry }) => entry.kind === 'undo' && entry.by !== 'time')
-  const next = asking(clocks, hours, asked, { fresh, undone })
+  const undo = steps.flatMap(({ entry }) => (entry.kind === 'undo' && entry.by !== 'time' ? entry : []))[0]
+  const undone = undo && { undone: true, undoer: undo.seat }
+  const next = asking(clocks, hours, asked, { fresh, ...undone })
   return { clocks: status === 'paused' ? stopped(next, hours) : next, answered }
 }
 

@@ -3,7 +3,15 @@ import type { Seat } from '../../../engine/phrase.ts'
 import { HOUR, MINUTE } from '../../../text/length.ts'
 import type { Pace } from './pace.ts'
 import { leftAt, momentOfLeft, type Running } from './running.ts'
-import { type Habits, type Stopping, type Stretch, vacationBetween } from './standstill.ts'
+import {
+  type Habits,
+  lengthBetween,
+  offBetween,
+  type Quiet,
+  type Stopping,
+  type Stretch,
+  vacationBetween,
+} from './standstill.ts'
 
 /** A decision a seat is asked for. */
 export interface Asked {
@@ -18,10 +26,16 @@ export interface Asked {
 export interface Turn extends Running {
   readonly opened: number
   readonly reaction: boolean
+  /** Vacation and quiet hours pause it no longer when it would be over later than this otherwise. */
+  readonly latest: number
+  /** The quiet hours its member had when it began; `null`: none. */
+  readonly quiet: Quiet | null
   /** When its member was last notified of it. */
   readonly pinged: number
-  /** Reminders it is past: none, the one at half, the one at nine tenths. */
-  readonly reminded: 0 | 1 | 2
+  /** What was to be left at the last reminder that it is past. */
+  readonly reminded?: number
+  /** What others have given to it. */
+  readonly given?: number
   /** When time will be out, as it stood when this was written. */
   readonly until: number
   /** When its member is back, where they are away. */
@@ -58,6 +72,8 @@ export interface Hours {
   readonly now: number
   readonly pace: Pace
   readonly outages: readonly Stretch[]
+  /** One of them lasts: nobody can play now. */
+  readonly isOut?: boolean
   /** The habits of a seat's member. */
   readonly habits: (seat: Seat) => Habits
   /** What is left of a seat's vacation where several tables draw on one allowance. */
@@ -79,12 +95,17 @@ export const newClocks = (seats: number, pace: Pace): Clocks => ({
 const newSeat = ({ bank }: Pace): SeatClock => ({ bank, vacation: 0, misses: 0 })
 
 /** What stops a seat's clock. */
-const stoppingOf = (hours: Hours, seat: Seat, { vacation }: SeatClock): Stopping => ({
-  habits: hours.habits(seat),
-  vacation: Math.max(0, hours.pace.away - vacation),
-  quietCounts: hours.pace.away > 0,
-  outages: hours.outages,
-})
+function stoppingOf(hours: Hours, seat: Seat, { vacation, turn }: SeatClock): Stopping {
+  const { quiet: _later, ...habits } = hours.habits(seat)
+  return {
+    habits: { ...habits, ...(turn?.quiet && { quiet: turn.quiet }) },
+    vacation: Math.max(0, hours.pace.away - vacation),
+    quietCounts: hours.pace.away > 0,
+    outages: hours.outages,
+    off: hours.pace.off,
+    spare: turn ? Math.max(0, turn.latest - turn.since - turn.left) : 0,
+  }
+}
 
 /** What is left of a seat's decision now. */
 export function leftOf(clocks: Clocks, hours: Hours, seat: Seat): number | undefined {
@@ -103,11 +124,14 @@ export function settled(clocks: Clocks, hours: Hours): Clocks {
     const { turn } = clock
     if (!turn) return clock
     const stopping = stoppingOf(hours, seat, clock)
-    const used = vacationBetween(stopping, { from: turn.since, until: hours.now })
+    const span = { from: turn.since, until: hours.now }
+    const left = leftAt(turn, stopping, hours.now)
+    const others = [...hours.outages, ...offBetween(hours.pace.off, span)]
+    const latest = turn.latest + lengthBetween(others, span)
     return {
       ...clock,
-      vacation: clock.vacation + used,
-      turn: { ...turn, left: leftAt(turn, stopping, hours.now), since: hours.now },
+      vacation: clock.vacation + vacationBetween(stopping, span),
+      turn: { ...turn, left, latest, since: hours.now },
     }
   })
   return { seats }
@@ -133,6 +157,14 @@ export function goingOn(clocks: Clocks, hours: Hours): Clocks {
   return planned({ seats: going }, hours)
 }
 
+/** How it comes that decisions are asked. */
+interface Circumstances {
+  readonly fresh?: readonly Seat[]
+  readonly undone?: boolean
+  /** Whose answer was taken back. */
+  readonly undoer?: Seat
+}
+
 /**
  * The clocks once these decisions are asked: the same decisions run on, also those that were not asked for a while,
  * those that are answered give back what is left, new ones begin. `fresh` seats have somebody new, who begins with a full
@@ -142,7 +174,7 @@ export function asking(
   clocks: Clocks,
   hours: Hours,
   asked: readonly Asked[],
-  { fresh = [], undone = false }: { readonly fresh?: readonly Seat[]; readonly undone?: boolean } = {},
+  { fresh = [], undone = false, undoer }: Circumstances = {},
 ): Clocks {
   const around = areAround(clocks, hours, asked, fresh)
   const seats = settled(clocks, hours).seats.map((old, seat): SeatClock => {
@@ -157,7 +189,11 @@ export function asking(
     const isNew = ask !== undefined && !ask.reaction && !again && !undone
     const ahead = aheadAt(clock, ask, hours, undone)
     const isPaid = isNew && ahead > 0
-    const begun = ask && { ...newTurn(ask, bank, hours, undone || isPaid), ...(around && { around }) }
+    const begun = ask && {
+      ...newTurn(ask, bank, hours, undone || isPaid),
+      ...((undone || isPaid) && begunBefore([...(seat === undoer ? [held] : []), turn, held], ask)),
+      ...(around && { around }),
+    }
     const next = again ?? begun
     const left = isPaid ? ahead - 1 : ahead
     return {
@@ -201,11 +237,20 @@ const areAround = (
 /** A seat that takes an answer back has at least so much for another. */
 const AGAIN = MINUTE
 
-function newTurn({ opened, reaction }: Asked, bank: number, { now, pace }: Hours, isPaid: boolean): Turn {
+/** A decision that an undo has a part in began with the first time; setting quiet hours between two undos stretches nothing. */
+function begunBefore(earlier: readonly (Turn | undefined)[], { reaction }: Asked) {
+  const first = earlier.find((each) => each?.reaction === reaction)
+  return first && { latest: first.latest, quiet: first.quiet ?? null }
+}
+
+function newTurn({ seat, opened, reaction }: Asked, bank: number, hours: Hours, isPaid: boolean): Turn {
+  const { now, pace } = hours
+  const { quiet } = hours.habits(seat)
   const own = isPaid ? Math.max(bank, AGAIN) : Math.min(pace.cap, bank + pace.increment)
   const allowance = reaction ? pace.reactions : own
   const running = { since: now, left: allowance, allowance }
-  return { ...running, opened, reaction, pinged: now, reminded: 0, until: now + allowance }
+  const begins = { latest: now + pace.longest, quiet: quiet ?? null }
+  return { ...running, ...begins, opened, reaction, pinged: now, until: now + allowance }
 }
 
 /**
@@ -243,9 +288,6 @@ export function planned(clocks: Clocks, hours: Hours): Clocks {
 const HALF = 1 / 2
 const LATE = 1 / 10
 
-/** What is left at the next thing to happen, by how many reminders a decision is past. */
-const NEXT = { 0: HALF, 1: LATE, 2: 0 } as const
-
 /** Nobody is notified twice of one decision within this time. */
 export const RESPITE = HOUR
 
@@ -255,9 +297,17 @@ const SOON = 5 * MINUTE
 /** What is left of a decision when those who are around are reminded. */
 const leftSoon = ({ allowance }: Turn): number => allowance - Math.min(SOON, allowance * HALF)
 
-/** The reminders that a decision is past when so much is left. */
-const pastReminders = ({ allowance }: Turn, left: number): 0 | 1 | 2 =>
-  left <= allowance * LATE ? 2 : left <= allowance * HALF ? 1 : 0
+/** What is left when a decision's reminders come: at half and at nine tenths, or once as its member wishes. */
+const remindersOf = ({ allowance }: Turn, { remind }: Habits): readonly number[] =>
+  remind === undefined
+    ? [allowance * HALF, allowance * LATE]
+    : remind === 0
+      ? []
+      : [Math.min(remind, allowance * HALF)]
+
+/** What is left at the next reminder; 0 after the last. */
+const nextReminder = (turn: Turn, habits: Habits): number =>
+  remindersOf(turn, habits).find((left) => left < (turn.reminded ?? Infinity)) ?? 0
 
 /** The seats whose time is out. */
 export const outOfTime = (clocks: Clocks, hours: Hours): Seat[] =>
@@ -270,30 +320,60 @@ export function reminding(clocks: Clocks, hours: Hours): { readonly clocks: Cloc
     const { turn } = clock
     const left = leftOf(clocks, hours, seat)
     if (!turn || left === undefined || left === 0) return clock
-    const past = pastReminders(turn, left)
+    const habits = hours.habits(seat)
+    const past = remindersOf(turn, habits).findLast(
+      (each) => left <= each && each < (turn.reminded ?? Infinity),
+    )
     const isDue = turn.around !== undefined && left <= leftSoon(turn)
-    if (past <= turn.reminded && !isDue) return clock
-    const soon = hours.now - turn.pinged < RESPITE && !isDue
+    if (past === undefined && !isDue) return clock
+    const soon = habits.remind === 0 || (hours.now - turn.pinged < RESPITE && !isDue)
     if (!soon) notified.push(seat)
     const { around: _around, ...rest } = turn
     return {
       ...clock,
-      turn: { ...(isDue ? rest : turn), reminded: past, ...(!soon && { pinged: hours.now }) },
+      turn: {
+        ...(isDue ? rest : turn),
+        ...(past !== undefined && { reminded: past }),
+        ...(!soon && { pinged: hours.now }),
+      },
     }
   })
   return { clocks: { ...clocks, seats }, seats: notified }
 }
 
-/** The next moment at which a reminder or a deadline is due, or somebody is back; `undefined` when nothing runs. */
+/** Clocks whose members are notified only now of what they have been asked since a moment. */
+export const told = (clocks: Clocks, now: number, since: number): Clocks => ({
+  ...clocks,
+  seats: clocks.seats.map((clock) =>
+    clock.turn && clock.turn.pinged >= since ? { ...clock, turn: { ...clock.turn, pinged: now } } : clock,
+  ),
+})
+
+/** The same clocks, with more time for a seat's decision, given by somebody. */
+export function withMore(clocks: Clocks, hours: Hours, seat: Seat, ms: number): Clocks {
+  const { seats } = settled(clocks, hours)
+  const more = seats.map((clock, each): SeatClock => {
+    if (each !== seat || !clock.turn) return clock
+    const { reminded: _earlier, ...turn } = clock.turn
+    const { left, allowance, latest, given = 0 } = turn
+    const longer = { left: left + ms, allowance: allowance + ms, latest: latest + ms, given: given + ms }
+    return { ...clock, turn: { ...turn, ...longer } }
+  })
+  return planned({ seats: more }, hours)
+}
+
+/** The next moment at which a reminder or a deadline is due, or somebody goes or is back; `undefined` when nothing runs. */
 export function nextMoment(clocks: Clocks, hours: Hours): number | undefined {
   if (clocks.stopped) return undefined
   const moments = clocks.seats.flatMap((clock, seat) => {
     const { turn } = clock
     if (!turn) return []
-    const next = turn.allowance * NEXT[turn.reminded]
+    const { away } = hours.habits(seat)
+    const next = nextReminder(turn, hours.habits(seat))
     const rest = turn.around ? Math.max(next, leftSoon(turn)) : next
     const due = Math.ceil(momentOfLeft(turn, stoppingOf(hours, seat, clock), rest))
-    return turn.back === undefined ? [due] : [due, turn.back]
+    const begins = away && away.from > hours.now ? [away.from] : []
+    return turn.back === undefined ? [due, ...begins] : [due, turn.back]
   })
   return moments.length > 0 ? Math.min(...moments) : undefined
 }

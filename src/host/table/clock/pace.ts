@@ -1,6 +1,7 @@
 // A table's pace, as plain data: how long a decision may take, and what follows when it is over.
 import { z } from 'zod'
 import { DAY, HOUR, MINUTE } from '../../../text/length.ts'
+import { zoneNamed } from './zones.ts'
 
 /** Speeds with a name, by the time each decision has. */
 const SPEEDS = { live: 5 * MINUTE, daily: 24 * HOUR, relaxed: 72 * HOUR } as const
@@ -15,6 +16,12 @@ export const REACTION_TIMINGS = ['hidden', 'fast'] as const
 /** The longest that any length of a pace may be, in milliseconds. */
 export const LONGEST_WAIT = 60 * DAY
 const length = z.int().min(0).max(LONGEST_WAIT)
+
+/** Days of the week from 0, Sunday; two at least are left. */
+const daysOff = z.strictObject({
+  days: z.array(z.int().min(0).max(6)).min(1).max(5),
+  zone: z.string().refine((zone) => zoneNamed(zone) !== undefined),
+})
 
 /** A table's pace as stored. Lengths are in milliseconds. */
 const paceShape = z.strictObject({
@@ -32,6 +39,10 @@ const paceShape = z.strictObject({
   windows: z.enum(REACTION_TIMINGS),
   /** So long in all a seat's clock may be paused while its member is away; 0: clocks are never paused for anyone. */
   away: length,
+  /** Vacation, quiet hours and pauses together stretch no decision past this. */
+  longest: length,
+  /** Days of the week on which no clock runs. */
+  off: daysOff.exactOptional(),
 })
 
 /** A table's pace. */
@@ -49,6 +60,8 @@ const wishShape = z.strictObject({
   misses: z.int().min(1).max(10).default(2),
   windows: z.enum(REACTION_TIMINGS).default('hidden'),
   away: length.optional(),
+  longest: length.optional(),
+  off: daysOff.optional(),
 })
 
 /** What is asked of a pace. */
@@ -58,9 +71,10 @@ export type PaceWish = Readonly<z.input<typeof wishShape>>
 export function paceOf(wish: unknown): Pace | undefined {
   const read = wishShape.safeParse(wish)
   if (!read.success) return undefined
-  const { speed, reactions, away, ...rest } = read.data
+  const { speed, reactions, longest, ...rest } = read.data
   const { bank, increment, cap } = measures(read.data)
   const reaction = typeof reactions === 'number' ? reactions : Math.round(cap * reactions.share)
+  const away = rest.away ?? (cap < SHORT ? 0 : cap < 2 * DAY ? 7 * DAY : 14 * DAY)
   const pace = paceShape.safeParse({
     speed,
     bank,
@@ -69,8 +83,11 @@ export function paceOf(wish: unknown): Pace | undefined {
     timeout: rest.timeout,
     misses: rest.misses,
     windows: rest.windows,
+    ...(rest.off && { off: rest.off }),
     reactions: Math.min(cap, Math.max(MINUTE, reaction)),
-    away: away ?? (cap < SHORT ? 0 : cap < 2 * DAY ? 7 * DAY : 14 * DAY),
+    away,
+    // The whole vacation that the table grants, and a night for each day of the decision.
+    longest: Math.max(cap, longest ?? Math.min(away === 0 ? cap : away + 2 * cap, LONGEST_WAIT)),
   })
   return pace.success ? pace.data : undefined
 }

@@ -42,8 +42,9 @@ export function momentOfLeft(running: Running, stopping: Stopping, rest: number)
 const graced = ({ allowance }: Running, left: number, down: number): number =>
   Math.max(left, Math.min(allowance * GRACE, down * TIMES_DOWN))
 
-/** No clock runs longer than this: half of each day may be quiet. */
-const horizon = ({ since, left, allowance }: Running, { habits, outages }: Stopping): number =>
-  Math.max(since, habits.away?.until ?? 0, ...outages.map(({ until }) => until)) +
-  2 * (left + allowance) +
-  2 * DAY
+/** No clock runs longer than this: half of each day may be quiet, and some days of a week be off. */
+function horizon({ since, left, allowance }: Running, { habits, outages, off }: Stopping): number {
+  const begin = Math.max(since, habits.away?.until ?? 0, ...outages.map(({ until }) => until))
+  const perDay = off ? 7 / (7 - off.days.length) : 1
+  return begin + 2 * perDay * (left + allowance) + (off ? 9 : 2) * DAY
+}

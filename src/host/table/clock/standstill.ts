@@ -1,5 +1,5 @@
 // Finds the stretches in which a seat's clock is paused: its member's quiet hours and vacation, and downtime of the bot.
-import { DAY, MINUTE } from '../../../text/length.ts'
+import { DAY, HOUR, MINUTE } from '../../../text/length.ts'
 
 /** A stretch of time, in milliseconds since 1970. */
 export interface Stretch {
@@ -15,12 +15,25 @@ export interface Quiet {
   readonly zone: string
 }
 
+/** Quiet hours pause a clock for no longer than this in any 24 hours, in milliseconds. */
+export const LONGEST_QUIET = 12 * HOUR
+
 /** When a member is not there. */
 export interface Habits {
   readonly away?: Stretch
   /** The part of it that pauses clocks; where nothing is said all of it, as far as the table grants it. */
   readonly counted?: Stretch
   readonly quiet?: Quiet
+  /** What is left of a decision when they are reminded of it; 0: never. */
+  readonly remind?: number
+}
+
+/** Days of the week on which no clock of a table runs. */
+export interface DaysOff {
+  /** 0 is Sunday. */
+  readonly days: readonly number[]
+  /** An IANA time zone. */
+  readonly zone: string
 }
 
 /** A stretch in which a clock is paused, and for how much of it the bot was down: after that everyone has a grace. */
@@ -35,25 +48,60 @@ export interface Stopping {
   readonly vacation: number
   readonly quietCounts: boolean
   readonly outages: readonly Stretch[]
+  readonly off?: DaysOff | undefined
+  /** For how long vacation and quiet hours may still pause its decision. */
+  readonly spare: number
 }
 
 /** All stops between two moments, in order and without overlap. */
-export function stopsBetween(
-  { habits, vacation, quietCounts, outages }: Stopping,
-  { from, until }: Stretch,
-): Stop[] {
-  const own: Stop[] = []
-  const away = vacationIn(habits, { from, until })
-  if (away) own.push({ from: away.from, until: Math.min(away.until, away.from + vacation) })
-  if (habits.quiet && quietCounts) own.push(...quietBetween(habits.quiet, { from, until }))
-  const down = outages.map((outage): Stop => ({ ...outage, down: outage.until - outage.from }))
-  return united([...own, ...down].flatMap((stop) => clipped(stop, { from, until }) ?? []))
+export function stopsBetween(stopping: Stopping, span: Stretch): Stop[] {
+  const down = united(stopping.outages).map(
+    (outage): Stop => ({ ...outage, down: outage.until - outage.from }),
+  )
+  const off = offBetween(stopping.off, span)
+  return united([...ownStops(stopping, span), ...off, ...down].flatMap((stop) => clipped(stop, span) ?? []))
 }
 
-/** How much of a vacation lies between two moments, as far as the table grants it. */
-export function vacationBetween({ habits, vacation }: Stopping, span: Stretch): number {
+/** When a member who rests now does so no more, regardless of what their tables grant; `undefined` for one who does not rest. */
+export function restEnd(habits: Habits, now: number): number | undefined {
+  const always = { habits, vacation: Infinity, quietCounts: true, outages: [], spare: Infinity }
+  const until = Math.max(now, habits.away?.until ?? 0) + 2 * DAY
+  const [first] = stopsBetween(always, { from: now, until })
+  return first?.from === now ? first.until : undefined
+}
+
+/** How much of a vacation pauses a clock between two moments, as far as the table grants it. */
+export function vacationBetween(stopping: Stopping, span: Stretch): number {
+  const away = grantedIn(stopping, span)
+  const parts = away ? ownStops(stopping, span).flatMap((stop) => clipped(stop, away) ?? []) : []
+  return lengthOf(parts)
+}
+
+/** How much of these stretches lies between two moments; they do not overlap. */
+export const lengthBetween = (stretches: readonly Stretch[], span: Stretch): number =>
+  lengthOf(united(stretches).flatMap((each) => clipped(each, span) ?? []))
+
+const lengthOf = (stretches: readonly Stretch[]): number =>
+  stretches.reduce((sum, { from, until }) => sum + until - from, 0)
+
+/** The stops of a member's own, until they have paused the decision for as long as they may. */
+function ownStops(stopping: Stopping, span: Stretch): Stretch[] {
+  const { habits, quietCounts } = stopping
+  const away = grantedIn(stopping, span)
+  const quiet = habits.quiet && quietCounts ? quietBetween(habits.quiet, span) : []
+  let { spare } = stopping
+  return united([...(away ? [away] : []), ...quiet]).flatMap((stop) => {
+    const all = clipped(stop, span)
+    const cut = all && clipped(all, { from: all.from, until: all.from + spare })
+    if (cut) spare -= cut.until - cut.from
+    return cut ?? []
+  })
+}
+
+/** The part of a vacation that the table grants between two moments. */
+function grantedIn({ habits, vacation }: Stopping, span: Stretch): Stretch | undefined {
   const away = vacationIn(habits, span)
-  return away ? Math.min(vacation, away.until - away.from) : 0
+  return away && clipped(away, { from: away.from, until: away.from + vacation })
 }
 
 /** The vacation that pauses clocks between two moments. */
@@ -84,15 +132,25 @@ function united(stops: readonly Stop[]): Stop[] {
   return all
 }
 
+/** The days off between two moments, whole. */
+export function offBetween(off: DaysOff | undefined, { from, until }: Stretch): Stretch[] {
+  if (!off) return []
+  const { days, zone } = off
+  const stretches: Stretch[] = []
+  for (let day = dayOf(from, zone); momentOf(day, zone) < until; day += DAY)
+    if (days.includes(new Date(day).getUTCDay()))
+      stretches.push({ from: momentOf(day, zone), until: momentOf(day + DAY, zone) })
+  return stretches
+}
+
 function quietBetween({ from: begins, to: ends, zone }: Quiet, { from, until }: Stretch): Stretch[] {
   const nights: Stretch[] = []
   const length = (ends - begins + 1440) % 1440
   if (length === 0) return nights
   for (let day = dayOf(from - 2 * DAY, zone); ; day += DAY) {
-    const night = {
-      from: momentOf(day + begins * MINUTE, zone),
-      until: momentOf(day + (begins + length) * MINUTE, zone),
-    }
+    const start = momentOf(day + begins * MINUTE, zone)
+    const end = momentOf(day + (begins + length) * MINUTE, zone)
+    const night = { from: start, until: Math.min(end, start + LONGEST_QUIET) }
     if (night.from >= until) return nights
     if (night.until > from) nights.push(night)
   }
