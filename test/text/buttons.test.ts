@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fitsButton } from '../../src/discord/screen/screen.ts'
+import { strengthText } from '../../src/discord/words/strengths.ts'
+import { STRENGTHS } from '../../src/engine/strength.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { BOT_WORDS } from '../../src/text/bot/index.ts'
 import { LANGUAGES, type Language } from '../../src/text/language.ts'
@@ -28,6 +30,9 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
     'expert-tab',
   ],
   'src/discord/panels/table/history.ts label': [],
+  'src/discord/panels/table/branching.ts words[`branch-${deal}`]()': ['branch-same', 'branch-anew'],
+  "src/discord/panels/table/what-if.ts words[deal === 'same' ? 'branch-try' : 'branch-try-anew']({ n: index + 1 })":
+    ['branch-try', 'branch-try-anew'],
   'src/discord/panels/votes/voting.ts yes': ['offer-take', 'vote-allow', 'vote-yes'],
   'src/discord/panels/votes/voting.ts no': ['offer-decline', 'vote-refuse', 'vote-no'],
   // Options and auto-passes are the games' own: the contract that every game keeps looks at them.
@@ -108,6 +113,7 @@ const LONGEST: Readonly<Record<string, (language: Language) => unknown>> = {
         ),
       ),
     ),
+  strength: (language) => longest(STRENGTHS.map((each) => strengthText(each, language))),
   topic: (language) => longest(titles(language).flatMap(({ topics }) => topics.map(({ title }) => title))),
 }
 

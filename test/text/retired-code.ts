@@ -86,7 +86,7 @@ export const PARTS: ReadonlyMap<string, Retired> = new Map([
   // A general's skill.
   ['sealed', { now: 'hidden', meant: /games\/meow\// }],
   ['seams', { now: 'overrides' }],
-  ['sitter', { now: 'player' }],
+  ['seatFace', { now: 'player' }],
   ['studio', { now: 'renderPool' }],
   ['tend', { now: 'updateDashboard' }],
   // Cards and battles.

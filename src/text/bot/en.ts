@@ -1,6 +1,7 @@
 // The bot's own words in English: the typed catalogue that the other languages must match.
 import type { Catalogue } from '../catalogue.ts'
 import { autoAnswersEn } from './auto-answers/en.ts'
+import { branchesEn } from './branches/en.ts'
 import { clocksEn } from './clocks/en.ts'
 import { leagueActsEn } from './league-acts/en.ts'
 import { leagueDiscordEn } from './league-discord/en.ts'
@@ -34,6 +35,7 @@ export const en = {
   confirm: () => 'Confirm',
   'confirm-what': ({ what }: { what: string }) => `Confirm: ${what}`,
   undo: () => 'Undo last pick',
+  'fill-places': () => 'As a computer would',
   'take-back': () => 'Undo my last choice',
   'take-back-ask': () => 'Ask to undo my last choice',
   'taken-back': () => 'Undone.',
@@ -52,10 +54,10 @@ export const en = {
   'pick-some': ({ min, max }: { min: number; max: number }) =>
     min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`,
   'pick-page': ({ from, to, of }: { from: number; to: number; of: number }) => `${from}–${to} of ${of}`,
-  'pick-strength': () => 'How strong?',
+  'pick-strength': () => 'How strong should it be?',
   'strength-random': () => 'Makes any legal choice at random',
   'strength-easy': () => 'Often plays at random: for a first game',
-  'strength-normal': () => 'Knows the rules and does not plan ahead',
+  'strength-normal': () => 'Plays sensibly, does not plan ahead',
   'strength-hard': () => 'Weighs its choices by what it can see',
   'strength-expert': () => 'The strongest; plans ahead',
   'pick-game': () => 'Which game?',
@@ -75,7 +77,7 @@ export const en = {
     ].join('\n'),
   'lobby-form': () => 'Options',
   'lobby-form-how': () =>
-    'All of it applies at once; everybody sees it in the lobby. `/game new` has more, such as the time for reactions.',
+    'Changes apply immediately, and everybody sees them in the lobby. `/game new` has more, such as the time for reactions.',
   'lobby-form-seats': () => 'How many seats?',
   'lobby-form-pace': () => 'How fast?',
   'lobby-form-options': () => 'Options: none chosen',
@@ -85,7 +87,7 @@ export const en = {
   'option-number-range': ({ min, max }: { min: number; max: number }) =>
     `A whole number from ${min} to ${max}`,
   'lobby-play-here': ({ where }: { where: string }) => `Playing in ${where}.`,
-  'lobby-paused': () => 'Paused.',
+  'lobby-paused': ({ until }: { until: string }) => (until ? `Paused until ${until}.` : 'Paused.'),
   'lobby-cancelled': () => 'Cancelled.',
   'lobby-finished': ({ winners }: { winners: string }) => `Finished. ${winners}`,
   'lobby-opened': ({ game, free }: { game: string; free: number }) =>
@@ -108,18 +110,19 @@ export const en = {
   'cancel-ask': () => '⚠ Cancel this game? It ends at once and counts for nobody. This cannot be undone.',
   'cancel-now': () => 'Cancel the game',
   'resign-ask': () =>
-    '⚠ Leave this game? A computer player takes your seat, and the game goes on without you.',
+    '⚠ Leave this game? A computer player takes your seat, and the game counts as given up. Until it ends, `/game back` takes the seat back.',
   'resign-league': () => 'In the league, this table then scores you 0.',
   'resign-now': () => 'Leave the game',
   'resign-stay': () => 'Keep playing',
   'resign-stayed': () => 'You keep your seat.',
-  'game-resigned': () => 'You have left the game. A computer player takes your seat.',
+  'game-resigned': () =>
+    'You have left the game. A computer player takes your seat; `/game back` takes it back until the game ends.',
   'game-resumed': () => 'The game resumes here.',
   'thread-name': ({ title, game }: { title: string; game: string }) => `${title} · ${game}`,
   // Whose move it is
   'prompt-line': ({ who, what }: { who: string; what: string }) => `${who} — ${what}`,
   'all-around': () =>
-    '⚡ Everyone asked is playing right now, so I remind them within 5 minutes instead of at half their time.',
+    '⚡ All players we’re waiting for are online, so I’ll remind them within 5 minutes, not at half their time.',
   'option-hint': ({ label, hint }: { label: string; hint: string }) => `**${label}**: ${hint}`,
   'option-costs': ({ items }: { items: string }) => `costs ${items}`,
   'option-harms': ({ names }: { names: string }) => `harms ${names}`,
@@ -127,7 +130,6 @@ export const en = {
   'option-for-good': () => '⚠ marks a choice that cannot be undone.',
   'seat-strength': ({ name, strength }: { name: string; strength: string }) => `${name} (${strength})`,
   'prompt-done': ({ line }: { line: string }) => `✓ ${line}`,
-  'prompt-moved': ({ line }: { line: string }) => `↓ ${line}`,
 
   // The panel
   'panel-head': ({ title, game }: { title: string; game: string }) => `**${title}** · \`${game}\``,
@@ -137,7 +139,7 @@ export const en = {
   'you-chose': ({ items }: { items: string }) => `You have chosen ${items}.`,
   'panel-none-picked': () => 'Nothing picked yet.',
   'panel-only-pass': () =>
-    'You have nothing to use here. Everyone who might is asked, so that nobody can tell who has something.',
+    'You have nothing to use here. Everyone who could have an answer is asked, so nobody can tell who does.',
   'panel-type': () => 'Or type `/play choice:`.',
   'panel-write': ({ n }: { n: number }) => `Write up to ${count(n, 'character', 'characters')}.`,
   stale: () => 'That menu is out of date. This is where the game stands now.',
@@ -185,7 +187,7 @@ export const en = {
   'list-paused': () => 'paused',
   'status-head': ({ seats, hash }: { seats: string; hash: string }) =>
     `Seats: ${seats}\nFairness hash: \`${hash}\``,
-  'status-started': ({ when }: { when: string }) => `Begun ${when}.`,
+  'status-started': ({ when }: { when: string }) => `Started ${when}.`,
   'log-empty': () => 'Nothing has happened yet.',
   'log-page': ({ page, of }: { page: number; of: number }) => `Page ${page} of ${of}`,
 
@@ -218,11 +220,21 @@ export const en = {
     `${rank}. ${name} **${total}**${parts ? ` = ${parts}` : ''}`,
   'end-part': ({ label, points }: { label: string; points: number }) => `${label} ${points}`,
   'end-rank': ({ rank, name }: { rank: number; name: string }) => `${rank}. ${name}`,
-  'end-server-seed': ({ seed, verdict }: { seed: string; verdict: string }) =>
-    `Server seed: \`${seed}\` ${verdict}`,
-  'end-checked': () => 'verified ✓',
-  'end-unchecked': () => '(`/history verify` verifies the game)',
-  'end-broken': () => 'does not match: see `/history verify`',
+  'end-checked': () => 'Shuffles verified ✓ The server seed: `/history verify`',
+  'end-unchecked': () => '`/history verify` verifies the shuffles and shows the server seed.',
+  'end-broken': () => '✗ This game does not match its server seed: see `/history verify`',
+  'end-opened': ({ who, what }: { who: string; what: string }) => `${who} kept hidden: ${what}`,
+  'end-share': () => 'Share',
+  'end-score-button': () => 'Score',
+  'next-strength': ({ strength }: { strength: string }) => `Next: ${strength}`,
+  'play-this': () => 'Play this',
+  'card-rounds': ({ n }: { n: number }) => (n === 1 ? '1 round' : `${n} rounds`),
+  'card-seal-won': () => '大勝',
+  'card-seal-lost': () => '惜敗',
+  'card-seal-over': () => '終局',
+  'plate-free': () => 'free',
+  'people-title': () => 'One name, several games',
+  'card-with': ({ people }: { people: string }) => `(${people})`,
   // Verify and export
   'verify-ok': ({ n }: { n: number }) =>
     `✓ Verified: ${count(n, 'entry', 'entries')} replayed from the server seed, with identical cards, events and result.`,
@@ -261,7 +273,7 @@ export const en = {
     `${option} is for ${seats} players.`,
   'new-no-options': () => 'none',
   'new-no-file': ({ title }: { title: string }) => `${title} takes no file. Leave \`file:\` out.`,
-  'new-file-large': ({ n }: { n: number }) => `That file is too large. It may have ${n} KB.`,
+  'new-file-large': ({ n }: { n: number }) => `That file is too large (limit: ${n} KB).`,
   'new-file-lost': () => 'I could not fetch that file. Attach it once more.',
   'file-unstorable': ({ at }: { at: number }) =>
     `Character ${at} is damaged (NUL, or half of a character) and cannot be stored.`,
@@ -285,7 +297,7 @@ export const en = {
   'doctor-how': () =>
     'To give them: Edit Channel → Permissions → Peach Garden; for a thread, in its parent channel. Create Events and Manage Roles: Server Settings → Roles → Peach Garden.',
   'cost-view': () => 'I cannot see this channel, so no game can be played here.',
-  'cost-connect': () => 'In a voice channel I may do nothing without it, so no game can be played here.',
+  'cost-connect': () => 'Without it I cannot do anything in a voice channel, so no game can be played here.',
   'cost-send': () => 'I cannot post lobbies and turns, so no game can be played here.',
   'cost-threads-send': () => 'I cannot post in threads, so no game can be played in one.',
   'cost-threads-send-here': () =>
@@ -294,15 +306,16 @@ export const en = {
     'Games are played in the channel itself, not in a thread each. A league’s tables need threads.',
   'cost-embed': () => 'Links in my messages show no preview.',
   'cost-attach': () => 'I cannot send pictures of the table.',
-  'cost-history': () => 'After a fault I cannot look up what I posted, and may post something twice.',
+  'cost-history': () => 'After an error I cannot see what I already posted and might post it twice.',
   'cost-threads-manage': () => 'I cannot unlock a locked thread.',
-  'cost-pin': () => 'I cannot pin the page of a league; members find it by scrolling or with `/league info`.',
+  'cost-pin': () =>
+    'I cannot pin my welcome, which I post again when chat has buried it, or the page of a league: `/league info`.',
   'here-cannot-play': ({ names }: { names: string }) =>
     `I cannot play here. Missing: ${names}. \`/game doctor\` explains what each is for.`,
   // Faults
   failed: ({ code }: { code: string }) =>
     `Something went wrong on my side; its code is \`${code}\`. The game is safe: **Your move** or \`/game status\` shows where it stands.`,
-  away: () => 'My database is away for the moment. Nothing is lost: please try again in a minute.',
+  away: () => 'My database is not reachable right now. Nothing is lost: please try again in a minute.',
   'guild-only': () => 'This works only in a server.',
   'press-again': () => 'That took me too long. Please press it again.',
   'text-unstorable': ({ field, at }: { field: string; at: number }) =>
@@ -336,6 +349,7 @@ export const en = {
   'permission-threads-manage': () => 'Manage Threads',
   'permission-pin': () => 'Pin Messages',
 
+  ...branchesEn,
   ...lessonsEn,
   ...meEn,
   ...clocksEn,

@@ -2,6 +2,7 @@
 import type { Translation } from '../catalogue.ts'
 import { spaced } from '../spacing.ts'
 import { autoAnswersZhTW } from './auto-answers/zh-TW.ts'
+import { branchesZhTW } from './branches/zh-TW.ts'
 import { clocksZhTW } from './clocks/zh-TW.ts'
 import type { en } from './en.ts'
 import { leagueActsZhTW } from './league-acts/zh-TW.ts'
@@ -33,6 +34,7 @@ export const zhTW = {
   confirm: () => '確認',
   'confirm-what': ({ what }) => `確認：${what}`,
   undo: () => '移除最後一項',
+  'fill-places': () => '照電腦的排法',
   'take-back': () => '復原上一個選擇',
   'take-back-ask': () => '提議復原上一個選擇',
   'taken-back': () => '已復原。',
@@ -53,8 +55,8 @@ export const zhTW = {
   'pick-page': ({ from, to, of }) => `第 ${from}–${to} 項，共 ${of} 項`,
   'pick-strength': () => '電腦強度？',
   'strength-random': () => '從合法的選項中隨機選',
-  'strength-easy': () => '時常隨意出手：適合第一次玩',
-  'strength-normal': () => '懂規則，不多作盤算',
+  'strength-easy': () => '常常亂出：適合第一次玩',
+  'strength-normal': () => '出牌合理，不會預想後面',
   'strength-hard': () => '依看得到的局面權衡每個選擇',
   'strength-expert': () => '最強，會預先盤算',
   'pick-game': () => '哪一局？',
@@ -82,7 +84,7 @@ export const zhTW = {
   'option-number': ({ option }) => `${option}：填數字`,
   'option-number-range': ({ min, max }) => `${min} 到 ${max} 的整數`,
   'lobby-play-here': ({ where }) => `對局在 ${where} 進行。`,
-  'lobby-paused': () => '暫停中。',
+  'lobby-paused': ({ until }) => (until ? `暫停到 ${until}。` : '暫停中。'),
   'lobby-cancelled': () => '已取消。',
   'lobby-finished': ({ winners }) => `已結束。${winners}`,
   'lobby-opened': ({ game, free }) =>
@@ -102,12 +104,13 @@ export const zhTW = {
   'game-cancelled': () => '對局已取消。',
   'cancel-ask': () => '⚠ 要取消這一局嗎？對局就此結束，不計入任何人的戰績。',
   'cancel-now': () => '取消對局',
-  'resign-ask': () => '⚠ 要退出這一局嗎？座位會由電腦玩家接手，對局繼續進行。',
+  'resign-ask': () =>
+    '⚠ 要退出這一局嗎？座位會由電腦玩家接手，算中途退出。終局前可以用 `/game back` 取回座位。',
   'resign-league': () => '在聯賽裡，這一桌你會得 0 分。',
   'resign-now': () => '退出對局',
   'resign-stay': () => '繼續玩',
   'resign-stayed': () => '你仍然在座。',
-  'game-resigned': () => '你已退出對局，座位由電腦玩家接手。',
+  'game-resigned': () => '你已退出對局，座位由電腦玩家接手；終局前可以用 `/game back` 取回。',
   'game-resumed': () => '對局在這裡繼續。',
   'thread-name': ({ title, game }) => `${title} · ${game}`,
   // Whose move it is
@@ -120,7 +123,6 @@ export const zhTW = {
   'option-for-good': () => '標有 ⚠ 的選擇不能復原。',
   'seat-strength': ({ name, strength }) => `${name}（${strength}）`,
   'prompt-done': ({ line }) => `✓ ${line}`,
-  'prompt-moved': ({ line }) => `↓ ${line}`,
 
   // The panel
   'panel-head': ({ title, game }) => `**${title}** · \`${game}\``,
@@ -191,10 +193,21 @@ export const zhTW = {
   // A full-width bracket brings its own space.
   'end-part': ({ label, points }) => `${label}${label.endsWith('）') ? '' : ' '}${points}`,
   'end-rank': ({ rank, name }) => `${rank}. ${name}`,
-  'end-server-seed': ({ seed, verdict }) => `伺服器種子：\`${seed}\` ${verdict}`,
-  'end-checked': () => '驗證無誤 ✓',
-  'end-unchecked': () => '（可用 `/history verify` 驗證）',
-  'end-broken': () => '驗證不符，詳見 `/history verify`',
+  'end-checked': () => '洗牌驗證無誤 ✓ 伺服器種子見 `/history verify`',
+  'end-unchecked': () => '用 `/history verify` 驗證洗牌，並查看伺服器種子。',
+  'end-broken': () => '✗ 本局與伺服器種子不符，詳見 `/history verify`',
+  'end-opened': ({ who, what }) => `${who} 至終未亮：${what}`,
+  'end-share': () => '分享',
+  'end-score-button': () => '得分',
+  'next-strength': ({ strength }) => `下一關：${strength}`,
+  'play-this': () => '我也要玩',
+  'card-rounds': ({ n }) => `${n} 輪`,
+  'card-seal-won': () => '大勝',
+  'card-seal-lost': () => '惜敗',
+  'card-seal-over': () => '終局',
+  'plate-free': () => '空位',
+  'people-title': () => '同名不同遊戲',
+  'card-with': ({ people }) => `（${people}）`,
   // Verify and export
   'verify-ok': ({ n }) => `✓ 已用伺服器種子從頭重播 ${n} 筆紀錄，牌序、經過與結果完全一致。`,
   'verify-other': ({ from, to, rules }) =>
@@ -250,7 +263,7 @@ export const zhTW = {
   'cost-attach': () => '我不能傳送盤面的圖片。',
   'cost-history': () => '出錯之後我查不到自己貼過什麼，可能重複張貼。',
   'cost-threads-manage': () => '討論串被鎖定時，我無法重新開啟。',
-  'cost-pin': () => '我不能釘選聯賽的頁面，成員要往上滑，或用 `/league info` 找到它。',
+  'cost-pin': () => '我不能釘選歡迎訊息（被聊天淹沒後我會再貼一次）與聯賽的頁面（見 `/league info`）。',
   'here-cannot-play': ({ names }) =>
     `我無法在這裡進行對局。缺少：${names}。\`/game doctor\` 說明各項的用途。`,
   // Faults
@@ -288,6 +301,7 @@ export const zhTW = {
   'permission-threads-manage': () => '管理討論串',
   'permission-pin': () => '釘選訊息',
 
+  ...branchesZhTW,
   ...lessonsZhTW,
   ...meZhTW,
   ...clocksZhTW,

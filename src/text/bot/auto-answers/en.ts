@@ -34,7 +34,7 @@ export const autoAnswersEn = {
   'suggested-now': ({ title }: { title: string }) =>
     `**I answer these for you**, also in your new games of ${title}. Everything else I ask you.`,
   'suggested-quicker': ({ days, instead }: { days: number; instead: number }) =>
-    `Where everybody takes them, half of all tables are over within about ${days} ${days === 1 ? 'day' : 'days'} instead of ${instead}.`,
+    `If everybody uses them, a typical game takes about ${days} ${days === 1 ? 'day' : 'days'} instead of ${instead}.`,
   'suggested-take': () => 'Answer these for me',
   'suggested-drop': () => 'Ask me again',
   'suggested-all': () => 'All auto-answers',

@@ -41,7 +41,7 @@ export const autoAnswersZhTW = {
   'auto-pass-end': () => '重新問我',
   'auto-pass-ended': () => '之後會再問你。',
   'waits-auto': ({ names, when }) => `${names} 由自動應答決定：${when}。`,
-  'waits-auto-now': ({ names }) => `${names} 由自動應答決定，就在此刻。`,
+  'waits-auto-now': ({ names }) => `${names} 的自動應答正在決定。`,
   'you-auto-answer': ({ prompt, line, when }) =>
     `**▸** ${prompt}\n這件事由你的自動應答決定（${when}）。${line}`,
   'you-auto-answer-default': ({ prompt, line, when }) =>

@@ -32,9 +32,9 @@ export const leagueActsEn = {
   'league-act-substituted': ({ who, one, other }: { who: string; one: string; other: string }) =>
     `${who} gave the seat of ${one} to ${other}.`,
   'league-act-annulled': ({ who, round, table }: { who: string; round: number; table: number }) =>
-    `${who} annulled table ${table} of round ${round}: it counts nowhere.`,
+    `${who} annulled table ${table} of round ${round}: it does not count.`,
   'league-act-annulled-queue': ({ who, draw, table }: { who: string } & OfQueue) =>
-    `${who} annulled table ${queueTable(draw, table)}: it counts nowhere.`,
+    `${who} annulled table ${queueTable(draw, table)}: it does not count.`,
   'league-act-archived': ({ who }: { who: string }) => `${who} archived the league.`,
   'league-act-organisers': ({ who }: { who: string }) =>
     `${who} named a role of the server that organises its leagues. \`/league info\` shows it.`,
@@ -55,19 +55,19 @@ export const leagueActsEn = {
   'league-act-closed-queue': ({ draw, digest }: { draw: number; digest: string }) =>
     `Draw ${draw} was closed. Digest: ${digest}`,
   'league-act-closed-anew': ({ round, digest, before }: { round: number } & Replaced) =>
-    `Round ${round} was closed anew without the annulled table. Digest: ${digest} replaces ${before}`,
+    `Round ${round} was recalculated without the annulled table. Digest: ${digest} replaces ${before}`,
   'league-act-closed-anew-queue': ({ draw, digest, before }: { draw: number } & Replaced) =>
-    `Draw ${draw} was closed anew without the annulled table. Digest: ${digest} replaces ${before}`,
+    `Draw ${draw} was recalculated without the annulled table. Digest: ${digest} replaces ${before}`,
   'league-act-overdue': ({ round, table }: { round: number; table: number }) =>
     `Table ${table} of round ${round} ran out of time: computer players finish it.`,
   'league-act-overdue-queue': ({ draw, table }: OfQueue) =>
     `Table ${queueTable(draw, table)} ran out of time: computer players finish it.`,
   'league-act-lost': ({ round, table }: { round: number; table: number }) =>
-    `Table ${table} of round ${round} could no longer be shown to its players: it counts nowhere.`,
+    `Table ${table} of round ${round} could no longer be shown to its players: it does not count.`,
   'league-act-lost-queue': ({ draw, table }: OfQueue) =>
-    `Table ${queueTable(draw, table)} could no longer be shown to its players: it counts nowhere.`,
+    `Table ${queueTable(draw, table)} could no longer be shown to its players: it does not count.`,
   'league-act-vanished': ({ member }: { member: string }) =>
-    `${member} left a table without a word and sits out the next season.`,
+    `${member} disappeared from a table and sits out the next season.`,
   'league-act-chain': ({ left, end }: { left: number; end: string }) =>
     `The hash chain has ${left} links left. After them comes a new one, which is part of this draw. Its end: ${end}`,
   'league-act-gone': ({ member }: { member: string }) =>
@@ -95,7 +95,7 @@ export const leagueActsEn = {
   'league-too-few-paused': ({ seats, times }: { seats: number; times: number }) =>
     `Too few members have entered for one table of ${seats}, ${times} weeks in a row: the league pauses. \`/league join\` still enters it. Once enough have, an organiser resumes it with \`/league-admin resume\`: it starts a day later. \`/league-admin archive\` ends it.`,
   'league-has-bye': ({ round, n }: { round: number; n: number }) =>
-    `Round ${round}: ${n === 1 ? 'you have a bye, which scores' : 'you have byes, which score'} the mean of a table.`,
+    `Round ${round}: ${n === 1 ? 'you have a bye, which scores' : 'you have byes, which score'} an average table.`,
   'league-sits-out': ({ round, n }: { round: number; n: number }) =>
     `Round ${round}: ${n === 1 ? 'you have' : 'you each have'} as many league games as you want at once (a newcomer: 2, until one is finished), so you sit this round out. \`/league join games:\` changes the number.`,
   'refused-no-league': () => 'There is no such league. `/league info` lists the leagues of this server.',
@@ -110,9 +110,9 @@ export const leagueActsEn = {
   'refused-points-rising': ({ seats }: { seats: number }) =>
     `Points must not rise from one place to the next. Sort those for ${seats} seats from the highest to the lowest.`,
   'refused-points-mean': ({ seats, sum, wanted }: { seats: number; sum: number; wanted: number }) =>
-    `Every table must be worth the same for each seat, so that nobody gains by its size. The points for ${seats} seats add up to ${sum}: change them so that they add up to ${wanted}.`,
+    `The average per seat must be the same at every table size. The points for ${seats} seats add up to ${sum}; they must add up to ${wanted}.`,
   'refused-points-uneven': ({ seats }: { seats: number }) =>
-    `Two lists of points need one mean that is whole for both: change those for ${seats} seats so that they add up to a multiple of ${seats}. Or leave out the second list: then there are no tables of ${seats - 1}.`,
+    `The average per seat must be the same whole number in both lists: the points for ${seats} seats must add up to a multiple of ${seats}. Or leave out the second list: then there are no tables of ${seats - 1}.`,
   'refused-cup-seats': () => 'A cup is played by two at a table. Choose 2 seats or another format.',
   'refused-division-seats': ({ max }: { max: number }) =>
     `Divisions are played at tables of at most ${max}. Choose fewer seats or another format.`,

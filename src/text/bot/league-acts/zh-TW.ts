@@ -20,10 +20,9 @@ export const leagueActsZhTW = {
   'league-act-forbidden': ({ who, one, other }) => `${who} 決定不再將 ${one} 與 ${other} 排在同一桌。`,
   'league-act-allowed': ({ who, one, other }) => `${who} 決定 ${one} 與 ${other} 可以再排在同一桌。`,
   'league-act-substituted': ({ who, one, other }) => `${who} 將 ${one} 的座位交給 ${other}。`,
-  'league-act-annulled': ({ who, round, table }) =>
-    `${who} 將第 ${round} 輪第 ${table} 桌作廢：不計入任何成績。`,
+  'league-act-annulled': ({ who, round, table }) => `${who} 將第 ${round} 輪第 ${table} 桌作廢：不列入計算。`,
   'league-act-annulled-queue': ({ who, draw, table }) =>
-    `${who} 將第 ${queueTable(draw, table)} 桌作廢：不計入任何成績。`,
+    `${who} 將第 ${queueTable(draw, table)} 桌作廢：不列入計算。`,
   'league-act-archived': ({ who }) => `${who} 封存了聯賽。`,
   'league-act-organisers': ({ who }) => `${who} 指定了主辦本伺服器聯賽的身分組，見 \`/league info\`。`,
   'league-act-no-organisers': ({ who }) => `${who} 取消了主辦本伺服器聯賽的身分組。`,
@@ -44,9 +43,9 @@ export const leagueActsZhTW = {
   'league-act-overdue': ({ round, table }) => `第 ${round} 輪第 ${table} 桌時間已到：由電腦玩家打完。`,
   'league-act-overdue-queue': ({ draw, table }) =>
     `第 ${queueTable(draw, table)} 桌時間已到：由電腦玩家打完。`,
-  'league-act-lost': ({ round, table }) => `第 ${round} 輪第 ${table} 桌已無法顯示給玩家：不計入任何成績。`,
+  'league-act-lost': ({ round, table }) => `第 ${round} 輪第 ${table} 桌已無法顯示給玩家：不列入計算。`,
   'league-act-lost-queue': ({ draw, table }) =>
-    `第 ${queueTable(draw, table)} 桌已無法顯示給玩家：不計入任何成績。`,
+    `第 ${queueTable(draw, table)} 桌已無法顯示給玩家：不列入計算。`,
   'league-act-vanished': ({ member }) => `${member} 不告而別，下一季停賽。`,
   'league-act-chain': ({ left, end }) =>
     `雜湊鏈還剩 ${left} 環，用完之後接上新的一條，已混入這次配對。新鏈的末端：${end}`,
@@ -73,7 +72,7 @@ export const leagueActsZhTW = {
   'refused-points-whole': ({ max }) => `每個名次的分數須為 0–${max} 的整數，請更改不符的數字。`,
   'refused-points-rising': ({ seats }) => `名次越後，分數不得越高。請將 ${seats} 人桌的分數由高到低排列。`,
   'refused-points-mean': ({ seats, sum, wanted }) =>
-    `不論幾人一桌，平均分都要相同，坐大桌或小桌才不佔便宜。${seats} 人桌的分數合計為 ${sum}，請改成合計 ${wanted}。`,
+    `不論幾人一桌，平均分都要相同，坐大桌或小桌才不占便宜。${seats} 人桌的分數合計為 ${sum}，請改成合計 ${wanted}。`,
   'refused-points-uneven': ({ seats }) =>
     `兩組分數的平均須相同：請將 ${seats} 人桌的分數合計改成 ${seats} 的倍數。或不填第二組，這樣就沒有 ${seats - 1} 人桌。`,
   'refused-cup-seats': () => '盃賽是兩人一桌。請選 2 個座位，或改用其他賽制。',

@@ -76,7 +76,7 @@ export const leagueDiscordEn = {
   'permission-channels': () => 'Manage Channels',
   'permission-roles': () => 'Manage Roles',
   'cost-events': () =>
-    'Leagues and sittings have no calendar event; the page of the league and the thread of the game show the date.',
+    'Leagues and live sessions have no calendar event; the page of the league and the thread of the game show the date.',
   'cost-channels': () =>
     'Leagues whose tables open in a forum cannot make a tag there for each round. It is enough to permit it in that forum.',
   'cost-roles': () =>

@@ -5,7 +5,7 @@ import { queueTable } from './queue-table.ts'
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 const tableTime = (days: number): string =>
-  `**Time.** A table has ${count(days, 'day', 'days')} from its start; then computer players (Hard) finish it for all, so nobody gains by stalling. Pauses do not stop these days.`
+  `**Time.** A table has ${count(days, 'day', 'days')} from its start; then computer players (Hard) finish it for all, so nobody gains by stalling: members whose move it is then have missed a decision, and finish behind the others who still play. Pausing a table does not extend this deadline.`
 
 const leaving = (substitute: string): string =>
   `**Leaving.** A member who gives up a seat permanently scores 0 at that table and is rated last. The others play on against a computer player and keep their places. A computer player that stands in for a while changes nothing, but a member who never decides anything at a table is absent: they score 0 and are rated last as well. A substitute from ${substitute} plays for the entry; a substitute’s own rating never falls.`
@@ -17,7 +17,7 @@ export const leaguesEn = {
   'league-format-cup': () => 'Cup',
   'league-format-queue': () => 'Queue',
   'league-about-divisions': () =>
-    'Groups in tiers. In a group all meet each other equally often, or as nearly as can be, and take all seats equally often; the tables of a season start at once, as far as members want so many.',
+    'Groups in tiers. In a group all meet each other equally often, or as nearly as can be, and take all seats equally often. All tables of a season start at once; a table waits while one of its members already has as many games as they want.',
   'league-about-season': () =>
     'Any number of members. Each round starts on its date, whatever is still running, and seats members of similar strength who have met least.',
   'league-about-cup': () =>
@@ -42,9 +42,10 @@ export const leaguesEn = {
   'league-begins': ({ when }: { when: string }) => `begins ${when}`,
   'league-next-round': ({ when }: { when: string }) => `next round ${when}`,
   'league-no-season': () => 'No season yet',
-  'league-is-paused': () => '⏸ Paused: no round begins until an organiser resumes it. Tables are played on.',
+  'league-is-paused': () =>
+    '⏸ Paused: no round begins until an organiser resumes it. Running tables continue.',
   'league-is-paused-queue': () =>
-    '⏸ Paused: no table begins until an organiser resumes it. Running tables are played on.',
+    '⏸ Paused: no table begins until an organiser resumes it. Running tables continue.',
   'league-is-archived': () => 'Archived: everything stays readable, and nothing begins any more.',
 
   // The page and its buttons
@@ -74,7 +75,7 @@ export const leaguesEn = {
   'league-absent': ({ n }: { n: number }) => `absent from ${count(n, 'game', 'games')}`,
   'league-out': () => 'left',
   'league-legend': () =>
-    'Points · games and wins · rating, as the true number ± what is not known yet · share of decisions made in time',
+    'Points · games and wins · rating ± margin (see `/league rules`) · share of decisions made in time',
 
   // Schedule, results, own tables
   'league-schedule-head': ({ name, n }: { name: string; n: number }) => `${name} · schedule of season ${n}`,
@@ -82,25 +83,25 @@ export const leaguesEn = {
   'league-round': ({ n, when }: { n: number; when: string }) => `**Round ${n}** · ${when}`,
   'league-byes-of': ({ names }: { names: string }) => `Bye: ${names}`,
   'league-own-bye': ({ n }: { n: number }) => `- Round ${n}: bye`,
-  'league-resting': ({ names }: { names: string }) =>
-    `Sitting out, with as many games as they want: ${names}`,
+  'league-resting': ({ names }: { names: string }) => `Sitting out (already at their game limit): ${names}`,
   'league-results-head': ({ name, n }: { name: string; n: number }) => `${name} · results of season ${n}`,
   'league-results-none': () => 'No table has ended yet.',
-  'league-annulled': () => 'annulled: it counts nowhere',
+  'league-annulled': () => 'annulled: it does not count',
   'league-computer-for': ({ name }: { name: string }) => `a computer player for ${name}`,
   'league-gave-up': () => ' (gave up the seat)',
   'league-was-absent': () => ' (absent)',
+  'league-stalled': () => ' (time ran out on their move)',
   'league-points-of': ({ points }: { points: string }) => `${points} ${points === '1' ? 'point' : 'points'}`,
   'league-mine-head': ({ name }: { name: string }) => `${name} · your tables`,
   'league-mine-none': () => 'You have no table in this season yet.',
 
   // Info
   'league-pace-divisions': ({ table }: { table: number }) =>
-    `A table has ${count(table, 'day', 'days')}; then computer players (Hard) finish it for all.`,
+    `A table has ${count(table, 'day', 'days')}; then computer players (Hard) finish it, so stalling does not help.`,
   'league-pace-rounds': ({ days, table }: { days: number; table: number }) =>
-    `A round every ${count(days, 'day', 'days')}. A table has ${count(table, 'day', 'days')}; then computer players (Hard) finish it for all.`,
+    `A round every ${count(days, 'day', 'days')}. A table has ${count(table, 'day', 'days')}; then computer players (Hard) finish it, so stalling does not help.`,
   'league-pace-cup': ({ table }: { table: number }) =>
-    `Each round begins when all tables of the one before have ended. A table has ${count(table, 'day', 'days')}; then computer players (Hard) finish it for all.`,
+    `Each round begins when all tables of the one before have ended. A table has ${count(table, 'day', 'days')}; then computer players (Hard) finish it, so stalling does not help.`,
   'league-points-short': ({ seats, points }: { seats: number; points: string }) =>
     `**Points**: 6 × the share of opponents beaten, and ${seats} for the win, shared by those who win together. Here: ${points}.`,
   'league-points-own': ({ points }: { points: string }) =>
@@ -108,11 +109,11 @@ export const leaguesEn = {
   'league-points-fewer': ({ usual, fewer, seats }: { usual: string; fewer: string; seats: number }) =>
     `${usual} (at a table of ${seats}: ${fewer})`,
   'league-ties-short': () =>
-    '**Ties**: wins; the tables that those who are level had in common; share of the winner’s score; a drawn lot.',
+    '**Ties**: wins, head-to-head results of the tied members, share of the winner’s score, then by lot.',
   'league-telling': ({ n, percent, half }: { n: number; percent: number; half: number }) =>
-    `**What ${count(n, 'game tells', 'games tell')}**: about ${percent}% of how members finish apart is strength, the rest is chance; half would take about ${half} games. A season finds a champion, but says little about who is stronger than whom. (Measured between our computer players.)`,
+    `**Luck**: after ${count(n, 'game', 'games')} about ${percent}% of the difference between members is skill, the rest is luck (50% after about ${half} games, measured between our computer players). A season crowns a champion; it does not rank the players.`,
   'league-telling-half': ({ half }: { half: number }) =>
-    `**What games tell**: it takes about ${half} games until half of how members finish apart is strength and not chance. (Measured between our computer players.)`,
+    `**Luck**: after about ${half} games half of the difference between members is skill, the rest is luck (measured between our computer players).`,
   'league-proof': ({ end }: { end: string }) =>
     `Pairing proof: the end of the hash chain is \`${end}\`. Each draw publishes a link that hashes to it.`,
   'league-guests': ({ code }: { code: string }) =>
@@ -135,8 +136,9 @@ export const leaguesEn = {
     `⏳ You are on the waiting list of ${name}. You are in when the next season opens, or when somebody needs a substitute.`,
   'league-joined-queue': ({ name }: { name: string }) =>
     `⏳ You are waiting for a table of ${name}. I mention you when it starts.`,
-  'league-left': ({ name }: { name: string }) =>
-    `You have left ${name}. Tables that are running are played on.`,
+  'league-sleeps-apart': () =>
+    'You share fewer than 8 waking hours of the day with everybody who waits now: a table starts once somebody with other hours joins. `/me quiet` sets your quiet hours.',
+  'league-left': ({ name }: { name: string }) => `You have left ${name}. Running tables continue.`,
   'league-left-queue': ({ name }: { name: string }) => `You are no longer waiting for a table of ${name}.`,
   'league-leave-ask': ({ name }: { name: string }) =>
     `⚠ Leave ${name} in the middle of the season? You get no more tables in it. Tables that are running go on: play them to the end, or \`/game resign\` gives up a seat, which scores you 0 there.`,
@@ -160,10 +162,10 @@ export const leaguesEn = {
 
   // Organising
   'league-create-lacks': () =>
-    'Opening a league needs the permission Manage Events in this server, or the role that it names by `/league-admin organisers`.',
+    'You need Manage Events or the organiser role of this server (`/league-admin organisers`) to open a league.',
   'league-create-thread': () =>
     'A league needs a channel in which each table gets its thread. Open it in one.',
-  'league-create-everyone': () => 'Everybody has that role. Name one that only organisers have.',
+  'league-create-everyone': () => '@everyone cannot organise leagues. Choose an organiser role.',
   'league-admin-lacks': () => 'Organising this league needs the permission Manage Events in this server.',
   'league-admin-lacks-role': ({ role }: { role: string }) =>
     `Organising this league needs the permission Manage Events, or the role ${role}.`,
@@ -203,7 +205,7 @@ export const leaguesEn = {
   'league-did-organisers': ({ role }: { role: string }) =>
     `Members with ${role} organise all leagues of this server from now on, beside those with Manage Events.`,
   'league-did-no-organisers': () =>
-    'No role of this server organises its leagues any more: Manage Events does, and a role that a league has of its own.',
+    'Leagues are now organised by members with Manage Events and by each league’s own role.',
   'league-logged': ({ reason }: { reason: string }) =>
     `-# Everybody can read it in \`/league log\`: “${reason}”`,
   'league-may-not-meet': () => 'They must not meet',
@@ -225,9 +227,9 @@ export const leaguesEn = {
     `Level on points with ${name}: places at common tables decided.`,
   'league-end-tie-share': ({ name }: { name: string }) =>
     `Level on points with ${name}: a larger share of the winner’s score decided.`,
-  'league-end-tie-lot': ({ name }: { name: string }) => `Level on points with ${name}: a drawn lot decided.`,
+  'league-end-tie-lot': ({ name }: { name: string }) => `Level on points with ${name}: decided by lot.`,
   'league-end-unwon': ({ name }: { name: string }) =>
-    `Nobody scored a point. ${name} stands first by the tie-breaks.`,
+    `Nobody scored a point. ${name} is first on tie-breaks.`,
   'league-end-medal': ({ name, points, games }: { name: string; points: string; games: string }) =>
     `${name} · ${points} points (${games})`,
   'league-end-luckiest': ({ name, n }: { name: string; n: number }) =>
@@ -241,24 +243,26 @@ export const leaguesEn = {
   'league-rules-points-own': ({ points, mean }: { points: string; mean: string }) =>
     `**Points.** This league has its own, from first place to last: ${points}. Those who tie share what their places are worth. The mean is ${mean} at every size, so nobody gains by the size of a table, and a bye scores it.`,
   'league-rules-ties': () =>
-    '**Ties.** Level on points? Then wins decide; then the tables that those who are level had in common (finishing ahead of one of them counts +1, behind −1); then the mean share of the winner’s score, where the game counts scores; at last a lot, from the seed of the last draw.',
+    '**Ties** are broken by wins, then head-to-head (at common tables, finishing ahead of a tied member counts +1, behind −1), then by the mean share of the winner’s score where the game counts scores, then by lot, from the seed of the last draw.',
   'league-rules-leaving': () =>
-    `${leaving('the season or its waiting list')} A member who vanishes without a word sits out one season.`,
+    `${leaving('the season or its waiting list')} A member who disappears from a table sits out one season.`,
   'league-rules-leaving-queue': () => leaving('the queue’s members'),
   'league-rules-time': ({ days }: { days: number }) =>
     `${tableTime(days)} A member has at most 7 days of vacation a season (\`/me away\`), for all tables together; after that their clocks run.`,
   'league-rules-time-queue': ({ days }: { days: number }) =>
     `${tableTime(days)} Each table grants a member at most 7 days of vacation (\`/me away\`); after that their clock runs.`,
   'league-rules-pairing-divisions': () =>
-    '**Pairing.** Groups play by a fixed design: all meet each other equally often, or as nearly as can be, and take all seats equally often. Tiers double downwards; between seasons the best of a group go up and the last go down. Newcomers begin at the bottom. A table waits while somebody at it has as many games as they want, or is new and has two running, and at most until the first tables’ time is up.',
+    '**Pairing.** Groups play by a fixed design: all meet each other equally often, or as nearly as can be, and take all seats equally often. Each tier has twice as many groups as the one above. After a season the top of a group moves up, the bottom moves down. Newcomers begin at the bottom. A table waits while one of its members is at their game limit (newcomers: 2), but not beyond the deadline of the first tables.',
   'league-rules-pairing-season': () =>
     '**Pairing.** A round avoids second meetings first, then seats members with similar points together, and lets everyone take each seat as often as the others. A bye scores the mean; nobody has a second one before everybody has had one. A member with as many games as they want sits out, which scores nothing. You can still enter until half the rounds are paired, with nothing for those you missed.',
   'league-rules-pairing-cup': () =>
-    '**Pairing.** Each round pairs members with similar points who have not met, both seats as often for each. A bye scores the mean and goes to the lowest who has had none. There are as many rounds as it takes until one member at most is without a defeat.',
+    '**Pairing.** Each round pairs members with similar points who have not met, both seats as often for each. A bye scores the mean and goes to the lowest who has had none. The cup goes on until no more than one member is undefeated.',
   'league-rules-pairing-queue': () =>
-    '**Pairing.** A table starts around whoever has waited longest: with members at most 100 rating points apart, 100 more after every 8 hours of waiting, who share at least 8 waking hours of the day. Members who have just played each other wait up to 8 hours for somebody else, if anybody else waits.',
+    '**Pairing.** A table starts around the member who has waited longest: with members at most 100 rating points apart, 100 more after every 8 hours of waiting, who share at least 8 waking hours of the day. Members who have just played each other wait 8 hours for somebody else.',
+  'league-rules-reliability': ({ percent }: { percent: number }) =>
+    `**Reliability.** Who joins has made ${percent}% of their decisions in time and played ${percent}% of their games to the end. Newcomers with few games are welcome.`,
   'league-rules-proof': () =>
     '**Proof.** When the league opened it published the end of a hash chain. When the entries for a draw are frozen, the next link is published, and the draw follows from it and the entries. So nobody can choose a draw, and `/league export` lets anybody make it again.',
   'league-rules-ratings': () =>
-    '**Ratings** are read as 1240 ± 90: the true number lies within ± about two times in three. Below 10 games a rating is provisional; after 60 days without a game it is hidden.',
+    '**Ratings** are read as 1240 ± 90: a member’s true strength lies in that range about two times in three. Below 10 games a rating is provisional; after 60 days without a game it is hidden.',
 } satisfies Catalogue

@@ -4,7 +4,7 @@ import type { leaguesEn } from './en.ts'
 import { queueTable } from './queue-table.ts'
 
 const tableTime = (days: number): string =>
-  `**時間**：每桌從開始起限 ${days} 天，期滿由電腦玩家（困難）替所有人完成，拖延沒有好處。暫停不會讓這個期限停下。`
+  `**時間**：每桌從開始起限 ${days} 天，期滿由電腦玩家（困難）替所有人完成，拖延沒有好處：當時輪到的人算逾時一次，名次排在其他還在對局的人之後。暫停不會讓這個期限停下。`
 
 const leaving = (substitute: string): string =>
   `**退出**：永久放棄座位的人該桌得 0 分，等級分以最後一名計；其他人繼續與電腦玩家對局，名次保留。電腦玩家暫時託管不影響任何事；但整桌從未親自做過決定的人算缺席，同樣得 0 分、以最後一名計。${substitute}為原報名者出賽，自己的等級分不會下降。`
@@ -64,7 +64,7 @@ export const leaguesZhTW = {
   'league-reliability': ({ percent }) => `準時 ${percent}%`,
   'league-absent': ({ n }) => `缺席 ${n} 局`,
   'league-out': () => '已退賽',
-  'league-legend': () => '積分 · 局數與勝場 · 等級分 ± 尚未確知的幅度 · 準時做出決定的比例',
+  'league-legend': () => '積分 · 局數與勝場 · 等級分 ± 誤差（見 `/league rules`） · 準時做出決定的比例',
 
   // Schedule, results, own tables
   'league-schedule-head': ({ name, n }) => `${name} · 第 ${n} 季賽程`,
@@ -75,29 +75,31 @@ export const leaguesZhTW = {
   'league-resting': ({ names }) => `輪休（同時進行的局數已滿）：${names}`,
   'league-results-head': ({ name, n }) => `${name} · 第 ${n} 季賽果`,
   'league-results-none': () => '還沒有牌桌結束。',
-  'league-annulled': () => '作廢，一概不計',
+  'league-annulled': () => '作廢，不列入計算',
   'league-computer-for': ({ name }) => `接手 ${name} 座位的電腦玩家`,
   'league-gave-up': () => '（棄權）',
   'league-was-absent': () => '（缺席）',
+  'league-stalled': () => '（輪到時時限已到）',
   'league-points-of': ({ points }) => `${points} 分`,
   'league-mine-head': ({ name }) => `${name} · 你的牌桌`,
   'league-mine-none': () => '這個賽季你還沒有牌桌。',
 
   // Info
-  'league-pace-divisions': ({ table }) => `每桌限 ${table} 天，期滿由電腦玩家（困難）替所有人完成。`,
+  'league-pace-divisions': ({ table }) =>
+    `每桌限 ${table} 天，到期後由電腦玩家（困難）接手打完，拖延沒有好處。`,
   'league-pace-rounds': ({ days, table }) =>
-    `每 ${days} 天一輪。每桌限 ${table} 天，期滿由電腦玩家（困難）替所有人完成。`,
+    `每 ${days} 天一輪。每桌限 ${table} 天，到期後由電腦玩家（困難）接手打完，拖延沒有好處。`,
   'league-pace-cup': ({ table }) =>
-    `上一輪的牌桌全部結束，就開始下一輪。每桌限 ${table} 天，期滿由電腦玩家（困難）替所有人完成。`,
+    `上一輪的牌桌全部結束，就開始下一輪。每桌限 ${table} 天，到期後由電腦玩家（困難）接手打完，拖延沒有好處。`,
   'league-points-short': ({ seats, points }) =>
     `**積分**：6 × 勝過的對手比例，獲勝另得 ${seats} 分（同勝者均分）。這裡依名次為 ${points}。`,
   'league-points-own': ({ points }) => `**積分**：由第一名到最後一名為 ${points}。同名次者均分。`,
   'league-points-fewer': ({ usual, fewer, seats }) => `${usual}（${seats} 人桌：${fewer}）`,
-  'league-ties-short': () => '**同分**：依序比勝場、同分者彼此同桌的名次、佔勝者得分的比例，最後抽籤。',
+  'league-ties-short': () => '**同分**：依序比勝場、同分者彼此同桌的名次、占勝者得分的比例，最後抽籤。',
   'league-telling': ({ n, percent, half }) =>
-    `**${n} 局能說明什麼**：成績差距約 ${percent}% 來自實力，其餘是運氣；要到一半約需 ${half} 局。一季只產生冠軍，很難分出高下。（以我們的電腦玩家互相對局測得。）`,
+    `**運氣**：${n} 局之後，成績差距約 ${percent}% 是實力，其餘是運氣（約 ${half} 局才各半；以電腦玩家測得）。一季只產生冠軍，不排強弱。`,
   'league-telling-half': ({ half }) =>
-    `**對局能說明什麼**：約需 ${half} 局，成績差距才有一半來自實力而非運氣。（以我們的電腦玩家互相對局測得。）`,
+    `**運氣**：約 ${half} 局之後，成績差距才有一半是實力，其餘是運氣（以電腦玩家測得）。`,
   'league-proof': ({ end }) => `配對證明：雜湊鏈末端為 \`${end}\`。每次配對公布一環，逐次雜湊即得末端。`,
   'league-guests': ({ code }) =>
     `其他伺服器的成員以 \`/league join code:${code}\` 報名；牌桌開在這個伺服器。`,
@@ -117,6 +119,8 @@ export const leaguesZhTW = {
   'league-joined-waiting': ({ name }) =>
     `⏳ 你在 ${name} 的候補名單上。下個賽季開放，或有人需要替補時，就輪到你。`,
   'league-joined-queue': ({ name }) => `⏳ 你已在 ${name} 排隊，開桌時會提及你。`,
+  'league-sleeps-apart': () =>
+    '你和現在排隊的每個人每天同時醒著的時間都不到 8 小時：要等作息相近的人加入才會開桌。`/me quiet` 可以設定你的勿擾時段。',
   'league-left': ({ name }) => `你已退出 ${name}。已開的牌桌照常進行到底。`,
   'league-left-queue': ({ name }) => `你不再排隊等 ${name} 的牌桌。`,
   'league-leave-ask': ({ name }) =>
@@ -184,7 +188,7 @@ export const leaguesZhTW = {
   'league-end-champion': ({ name, points, games }) => `${name} 以 ${points} 分奪冠（${games}）！`,
   'league-end-tie-wins': ({ name }) => `與 ${name} 同分：勝場較多。`,
   'league-end-tie-ahead': ({ name }) => `與 ${name} 同分：同桌時名次較前。`,
-  'league-end-tie-share': ({ name }) => `與 ${name} 同分：佔勝者得分的比例較高。`,
+  'league-end-tie-share': ({ name }) => `與 ${name} 同分：占勝者得分的比例較高。`,
   'league-end-tie-lot': ({ name }) => `與 ${name} 同分：由抽籤決定。`,
   'league-end-unwon': ({ name }) => `沒有人得分。依同分規則，${name} 排在第一。`,
   'league-end-medal': ({ name, points, games }) => `${name} · ${points} 分（${games}）`,
@@ -194,11 +198,11 @@ export const leaguesZhTW = {
 
   // Rules, in plain words
   'league-rules-points': ({ seats, points }) =>
-    `**積分**：每桌得 6 × 名次在你之後的對手比例（平手算一半），獲勝另得 ${seats} 分，同勝者均分。這裡由第一名到最後一名為 ${points}。不論幾人一桌，平均都是 4 分，坐大桌或小桌都不佔便宜。`,
+    `**積分**：每桌得 6 × 名次在你之後的對手比例（平手算一半），獲勝另得 ${seats} 分，同勝者均分。這裡由第一名到最後一名為 ${points}。不論幾人一桌，平均都是 4 分，坐大桌或小桌都不占便宜。`,
   'league-rules-points-own': ({ points, mean }) =>
-    `**積分**：這個聯賽自訂分數，由第一名到最後一名為 ${points}。同名次者均分所佔名次的分數。不論幾人一桌，平均都是 ${mean} 分，坐大桌或小桌都不佔便宜；輪空也得這個分數。`,
+    `**積分**：這個聯賽自訂分數，由第一名到最後一名為 ${points}。同名次者均分所占名次的分數。不論幾人一桌，平均都是 ${mean} 分，坐大桌或小桌都不占便宜；輪空也得這個分數。`,
   'league-rules-ties': () =>
-    '**同分**：先比勝場；再比同分者彼此同桌的結果（名次在前 +1，在後 −1）；遊戲若計分，再比平均佔勝者得分的比例；最後以末次配對的種子抽籤。',
+    '**同分**：先比勝場；再比同分者彼此同桌的結果（名次在前 +1，在後 −1）；遊戲若計分，再比平均占勝者得分的比例；最後以末次配對的種子抽籤。',
   'league-rules-leaving': () => `${leaving('從本季成員或候補名單找來的替補')}不告而別的人停賽一季。`,
   'league-rules-leaving-queue': () => leaving('從排隊賽成員中找來的替補'),
   'league-rules-time': ({ days }) =>
@@ -206,15 +210,17 @@ export const leaguesZhTW = {
   'league-rules-time-queue': ({ days }) =>
     `${tableTime(days)}每桌每人休假（\`/me away\`）最多算 7 天，用完之後照常計時。`,
   'league-rules-pairing-divisions': () =>
-    '**配對**：各組依固定的設計進行，任兩人交手次數相同或盡量相同，每人坐各座位的次數也是。越往下每級組數加倍；季與季之間，各組前段升級、後段降級。新人從最低一級開始。同桌有人的局數已滿，或新人已有 2 局進行中時，該桌先等著，最遲等到第一批牌桌的期限。',
+    '**配對**：各組依固定的設計進行，任兩人交手次數相同或盡量相同，每人坐各座位的次數也是。每往下一級，組數加倍。季末各組前段升級、後段降級。新人從最低一級開始。同桌有人局數已滿（新人為 2 局），該桌就等，最遲等到第一批牌桌到期。',
   'league-rules-pairing-season': () =>
     '**配對**：每輪先避免重複交手，再讓積分相近的成員同桌，並讓每人坐各座位的次數盡量平均。輪空得平均分，人人輪空過一次之前沒有人輪空第二次。同時進行的局數已滿的人輪休，不得分。輪數過半之前都能報名，錯過的各輪不得分。',
   'league-rules-pairing-cup': () =>
     '**配對**：每輪由積分相近且未交手的成員對上，兩邊座位的次數盡量相同。輪空得平均分，給還沒輪空過的最後一名。打到至多一人全勝為止。',
   'league-rules-pairing-queue': () =>
-    '**配對**：以等最久的人為準開桌：等級分相差最多 100，每等 8 小時再放寬 100；全桌每天至少有 8 小時同時醒著。剛同桌過的人，只要還有別人在等，最多多等 8 小時再同桌。',
+    '**配對**：以等最久的人為準開桌：等級分相差最多 100，每等 8 小時再放寬 100；全桌每天至少有 8 小時同時醒著。剛同桌過的人先等別人 8 小時，之後才再同桌。',
+  'league-rules-reliability': ({ percent }) =>
+    `**可靠度**：加入的人要有 ${percent}% 的決定準時，並打完 ${percent}% 的對局。局數還少的新手不受限制。`,
   'league-rules-proof': () =>
     '**證明**：聯賽開辦時公布雜湊鏈的末端。每次配對的名單確定後公布下一環，配對由這一環與名單算出。誰都不能挑選配對，任何人都能用 `/league export` 重算。',
   'league-rules-ratings': () =>
-    '**等級分**寫成 1240 ± 90：真正的數字約有三分之二的機會落在 ± 之內。未滿 10 局為暫定；60 天沒有對局就不顯示。',
+    '**等級分**寫成 1240 ± 90：實際實力約有 2/3 的機會落在這個範圍內。未滿 10 局為暫定；60 天沒有對局就不顯示。',
 } satisfies Translation<typeof leaguesEn>

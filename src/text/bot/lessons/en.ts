@@ -1,7 +1,7 @@
 // What lessons and first games say in English.
 import type { Catalogue } from '../../catalogue.ts'
 
-/** Words of whoever plays a game for the first time. */
+/** Texts of a first game. */
 export const lessonsEn = {
   'lesson-which': () =>
     'Which game would you like to learn? A short game against computer players explains each decision. Only you see it.',
@@ -10,14 +10,18 @@ export const lessonsEn = {
   'lesson-aside': () => '**In between.** This decision is not part of the lesson.',
   'lesson-try': ({ pick }: { pick: string }) => `Choose **${pick}**.`,
   'lesson-hard': ({ pick }: { pick: string }) => `A computer player would choose **${pick}**.`,
-  'lesson-pass': () => 'nothing',
+  'lesson-pass': () => 'Pass',
   'lesson-leave': () => 'Leave the lesson',
   'lesson-left': () => 'You have left the lesson. `/learn` begins it again.',
+  'lesson-played-on': () => 'Computers have played on for everyone. How it went:',
   'lesson-over': () => '**What you have learnt**',
+  'lesson-shared': ({ who, title }: { who: string; title: string }) =>
+    `🎓 ${who} has played a first game of **${title}**.`,
+  'share-not-here': () => 'You may not write in this channel. Press the button where you may.',
   'lesson-real': () => 'Start a real game',
-  'lesson-again': () => 'Once more',
+  'lesson-again': () => 'Play it again',
   'lesson-other': ({ title }: { title: string }) =>
-    `You are in the middle of your first game of **${title}**. Another lesson takes its place.`,
+    `You are in the middle of a lesson for **${title}**. Starting another one ends it.`,
   'lesson-go-on': ({ title }: { title: string }) => `Continue ${title}`,
   'lesson-instead': ({ title }: { title: string }) => `Learn ${title}`,
   'example-name': ({ n }: { n: number }) => ['Mei', 'Arjun', 'Lena', 'Bo', 'Kim', 'Noor'][n] ?? `${n + 1}`,

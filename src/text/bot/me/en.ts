@@ -12,6 +12,15 @@ export const meEn = {
         : `**Your games.** ${n} are waiting for you.`,
   'my-games-yours': () => 'your move',
 
+  'note-head': () => '**Your notes** on this game. Only you see them; quotes stand in its history for all.',
+  'note-none': () => 'You have no notes on this game. `/me note text:` writes one, which only you see.',
+  'note-drop': () => 'Delete a note',
+  'note-quote': ({ text }: { text: string }) => `quote: ${text}`,
+  'quote-line': ({ who, text }: { who: string; text: string }) => `${who}: “${text}”`,
+  'quote-former': () => 'A former player',
+  'quote-kept': ({ game }: { game: string }) =>
+    `${game}: your quote stands at this step of \`/history show\`, for everybody, in place of any earlier one of yours there. \`/me note\` lists and deletes what you wrote.`,
+  'note-line': ({ text }: { text: string }) => `Your note: ${text}`,
   'dashboard-title': () => 'Your dashboard',
   'dashboard-head': ({ n }: { n: number }) =>
     n === 0
@@ -34,6 +43,14 @@ export const meEn = {
   'dashboard-none': () => 'You have no dashboard. `/me dashboard` sets one up.',
   'dashboard-lost': ({ who }: { who: string }) =>
     `I cannot send ${who} direct messages any more, so their dashboard is gone. From now on I ask ${who} here.`,
+  blocked: ({ who }: { who: string }) =>
+    `You block ${who}: from now on neither of you comes to the other’s tables, queues and invitations. In leagues you meet only where nothing else is possible. Nobody is told. \`/me block member: switch:off\` takes it back.`,
+  'blocked-list': ({ who }: { who: string }) => `You block: ${who}`,
+  'blocked-none': () => 'You block nobody. `/me block member:` keeps a member from your tables.',
+  'blocked-many': ({ max }: { max: number }) =>
+    `You can block at most ${max} members, and not yourself. \`/me block\` lists them.`,
+  unblocked: ({ who }: { who: string }) => `You no longer block ${who}.`,
+  'not-blocked': ({ who }: { who: string }) => `You do not block ${who}.`,
   'export-me-here': () =>
     'Everything I store about you. `docs/privacy.md` in my source says what each part means, and how long it is kept.',
   'erase-ask': ({ playing }: { playing: number }) =>

@@ -8,6 +8,15 @@ export const meZhTW = {
     n === 0 ? '**你的對局**：目前都沒輪到你。' : `**你的對局**：有 ${n} 局在等你。`,
   'my-games-yours': () => '輪到你',
 
+  'note-head': () => '**你的筆記**（這一局）。只有你看得到；語錄則記在對局經過裡，大家都看得到。',
+  'note-none': () => '這一局你還沒有筆記。用 `/me note text:` 寫一則，只有你看得到。',
+  'note-drop': () => '刪除一則筆記',
+  'note-quote': ({ text }) => `語錄：${text}`,
+  'quote-line': ({ who, text }) => `${who}：「${text}」`,
+  'quote-former': () => '一位離開的玩家',
+  'quote-kept': ({ game }) =>
+    `${game}：這句話記在 \`/history show\` 的這一步，大家都看得到；你在這一步寫過的那一句由它取代。用 \`/me note\` 可以列出並刪除你寫的內容。`,
+  'note-line': ({ text }) => `你的筆記：${text}`,
   'dashboard-title': () => '你的個人面板',
   'dashboard-head': ({ n }) => (n === 0 ? '目前都沒輪到你' : `有 ${n} 局在等你`),
   'dashboard-on': () => '開',
@@ -24,6 +33,13 @@ export const meZhTW = {
   'dashboard-none': () => '你沒有個人面板。`/me dashboard` 可以開啟。',
   'dashboard-lost': ({ who }) =>
     `我無法再傳私訊給 ${who}，個人面板也就移除了。輪到 ${who} 時，我會在這裡問。`,
+  blocked: ({ who }) =>
+    `你封鎖了 ${who}：從現在起，你們不會進到彼此的牌桌、佇列與邀請；聯賽只在別無辦法時才會排在一起。不會通知任何人。\`/me block member: switch:off\` 可以取消。`,
+  'blocked-list': ({ who }) => `你封鎖了：${who}`,
+  'blocked-none': () => '你沒有封鎖任何人。`/me block member:` 可以讓一位成員不進你的牌桌。',
+  'blocked-many': ({ max }) => `最多可以封鎖 ${max} 位成員，也不能封鎖自己。\`/me block\` 列出名單。`,
+  unblocked: ({ who }) => `你不再封鎖 ${who}。`,
+  'not-blocked': ({ who }) => `你沒有封鎖 ${who}。`,
   'export-me-here': () =>
     '這是我儲存的所有與你有關的資料。原始碼裡的 `docs/privacy.md` 說明各項的意思與保存多久。',
   'erase-ask': ({ playing }) =>
@@ -32,7 +48,7 @@ export const meZhTW = {
       playing === 0
         ? '- 你沒有進行中的對局；你也會從等人中的牌桌離席。'
         : `- 你在 ${playing} 個進行中對局的座位會交給電腦玩家；你也會從等人中的牌桌離席。`,
-      '- 你的名字與 ID 會從我儲存的一切資料中刪除，你的設定、個人面板與未送出的選擇也會刪除。',
+      '- 你的名字與 ID 會從我儲存的一切資料中刪除，你的設定、個人面板與未提交的選擇也會刪除。',
       '- 對局仍可繼續，也仍可驗證：其中只留下座位與座位的選擇，沒有你的資料。',
       '- 我已在頻道發出的訊息會留在那裡；管理伺服器的人可以刪除。',
     ].join('\n'),

@@ -7,7 +7,7 @@ export const plansEn = {
   plan: () => 'Plan',
   'plan-head': () => '**Plan for your next turn**',
   'plan-about': () =>
-    'You choose on the table as you know it now. Nobody else sees your plan or that you have one. It is played as your own move within 2 minutes after your turn begins, at a live table within 20 seconds.',
+    'You plan with what you can see now. Nobody else sees your plan or that you have one. It is played as your own move within 2 minutes after your turn begins, at a live table within 20 seconds.',
   'plan-none': () => 'You have planned nothing yet.',
   'plan-step-none': () => 'nothing',
   'plan-lapsed': ({ n }: { n: number }) =>
@@ -16,13 +16,13 @@ export const plansEn = {
       : `The table has changed: ${n} later steps no longer fit.`,
   'plan-ends-chance': () => 'The plan ends here: what follows depends on chance.',
   'plan-ends-hidden': () => 'The plan ends here: what follows is hidden from you.',
-  'plan-ends-others': () => 'The plan ends here: another player comes in.',
+  'plan-ends-others': () => 'The plan ends here: another player has to decide.',
   'plan-ends-over': () => 'The plan ends here: the game would be over.',
   'plan-due': ({ when }: { when: string }) => `Your plan is played ${when}, unless you choose yourself.`,
   'plan-kept': ({ n }: { n: number }) =>
     n === 1 ? 'You have planned 1 step of your next turn.' : `You have planned ${n} steps of your next turn.`,
-  'plan-careful': () => 'If something of yours is taken or changed before that, you are asked as usual.',
-  'plan-whenever': () => 'It is played whenever it is legal, also if something of yours has changed.',
+  'plan-careful': () => 'If you lose or gain something before then, you are asked as usual.',
+  'plan-whenever': () => 'It is played whenever it is legal, even if your cards or units changed.',
   'plan-be-careful': () => 'Ask if mine changed',
   'plan-be-whenever': () => 'Play whenever legal',
   'plan-shorten': () => 'Undo last step',
@@ -30,7 +30,8 @@ export const plansEn = {
   'plan-dropped': () => 'Your plan is dropped. You will be asked as usual.',
   'plan-type': () => 'Or type `/plan add choice:`.',
   'plan-fate-played': () => 'Your plan was played.',
-  'plan-fate-partly': () => 'Your plan was played as far as it fitted. The rest is yours to choose.',
+  'plan-fate-partly': () =>
+    'The first part of your plan was played; the rest no longer fits. Choose it yourself.',
   'plan-fate-unfit': () => 'Your plan no longer fitted the table and was not played.',
   'plan-fate-touched': () => 'Something of yours had changed, so your plan was not played.',
   'plan-fate-away': () => 'A computer player took over, so your plan was dropped.',
@@ -38,7 +39,7 @@ export const plansEn = {
   'plan-told-played': ({ game }: { game: string }) =>
     `Your plan in \`${game}\` was played, and it is still your move.`,
   'plan-told-partly': ({ game }: { game: string }) =>
-    `Your plan in \`${game}\` was played as far as it fitted. The rest is yours to choose.`,
+    `The first part of your plan in \`${game}\` was played; the rest no longer fits. Choose it yourself.`,
   'plan-told-unfit': ({ game }: { game: string }) =>
     `Your plan in \`${game}\` no longer fitted the table. It is your move.`,
   'plan-told-touched': ({ game }: { game: string }) =>

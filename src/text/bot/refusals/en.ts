@@ -1,5 +1,6 @@
 // What the host tells a person who asked for what cannot be, and what it tells a table, in English.
 import type { Catalogue } from '../../catalogue.ts'
+import { hoursAndMinutes } from '../clocks/en.ts'
 
 /** Refusals and notes of the host, by the keys it names. */
 export const refusalsEn = {
@@ -14,13 +15,32 @@ export const refusalsEn = {
     `You have ${n} open lobbies in this server: ${games}. Start one, or cancel it with \`/game cancel game:\`; then open another.`,
   'refused-lobbies': ({ n, games }: { n: number; games: string }) =>
     `You have ${n} open lobbies across all servers: ${games}. Start one, or cancel it with \`/game cancel game:\`; then open another.`,
+  'refused-reliability': ({ asked, own }: { asked: number; own: number }) =>
+    `Here ${asked}% reliability is asked for, and yours is ${own}%: the lower of your decisions in time and your games played to the end. \`/me stats\` shows both.`,
+  'refused-blocked-there': ({ who }: { who: string }) =>
+    `${who} sits there, whom you have blocked. \`/me block\` shows and changes whom you block.`,
+  'refused-no-room-for-you': () => 'This table cannot take you. `/game list` shows the others.',
+  'refused-no-room-for-them': () => 'This table cannot take them. Choose somebody else.',
+  'asked-unseeing': ({ names }: { names: string }) =>
+    `${names} cannot see this channel: asked by direct message. Its permissions let them back in.`,
+  'asked-you-unseeing': ({ game }: { game: string }) =>
+    `It is your move, and you cannot see the game’s channel any more. Answer here, or with \`/play game:${game}\`.`,
+  'doctor-unseeing': ({ names }: { names: string }) =>
+    `⚠️ ${names} cannot see where this game is played (View Channel). I ask them by direct message.`,
+  'refused-cannot-see': ({ name, where }: { name: string; where: string }) =>
+    `${name} cannot see ${where}, where the game is played. Ask somebody else, or let them in first.`,
+  'answer-shut': () =>
+    'The thread was locked or archived before I could answer you there. What you chose counts if it was in time: `/me games` shows how your games stand.',
+  'refused-not-installed': () =>
+    'This game is not available in this version of the bot. Its table is kept and goes on once the game is back.',
+  'not-in-version': () => 'not available in this version',
   'refused-full': () => 'All seats are taken.',
   'refused-seated': () => 'You have a seat already.',
   'refused-not-seated': () => 'You have no seat here.',
-  'refused-not-asking': () => 'They do not ask to join this game any more. **Invite** invites them.',
+  'refused-not-asking': () => 'They have withdrawn their request. **Invite** invites them.',
   'refused-asker-seated': () => 'They have a seat here already.',
   'refused-asker-tables': () =>
-    'They sit at as many tables by now as this server lets a member sit at. Let them in once one of those is over.',
+    'They are already at this server’s table limit. Let them in once one of their tables is over.',
   'refused-not-host': ({ host }: { host: string }) => `Only ${host}, who opened the lobby, can do that.`,
   'refused-too-few-players': ({ min }: { min: number }) =>
     `This game needs at least ${min} players. Computer players count.`,
@@ -28,6 +48,12 @@ export const refusalsEn = {
   'refused-not-playing': () =>
     'That game is not being played: it has not started yet, or is over. `/game list` shows the running games; add `game:` with the id of one.',
   'refused-paused': () => 'That game is paused. `/game resume` resumes it, or asks the others to.',
+  'refused-own-time': () => 'Time can be given to other players only.',
+  'refused-no-clock': ({ who }: { who: string }) => `No clock is running for ${who} now.`,
+  'refused-gives-too-much': ({ hours, minutes }: { hours: number; minutes: number }) =>
+    hours + minutes === 0
+      ? 'This decision has been given all the time it can be.'
+      : `Give at least 1 minute and at most ${hoursAndMinutes(hours, minutes)} for this decision.`,
   'refused-not-paused': () => 'That game is not paused.',
   'refused-other-server': () =>
     'This game belongs to another server. It can be resumed there, with `/game resume` in any channel.',
@@ -36,6 +62,12 @@ export const refusalsEn = {
   'refused-not-over-yet': () =>
     'Until the game is over you can view its past as everyone saw it, or as you saw it.',
   'refused-not-finished': () => 'Only after the game ends: it would reveal the server seed.',
+  'refused-notes-full': ({ max }: { max: number }) =>
+    `You have ${max} notes in this game already. Delete one first.`,
+  'refused-not-branched': () => 'Only a finished game can be played on from.',
+  'refused-branch-changed': () =>
+    'That moment cannot be played on from: the rules have changed since, or hidden cards can lie no other way. Try it with the cards as they were, or from another step.',
+  'refused-branch-over': () => 'The game was over there. Choose an earlier step.',
   'refused-not-reviewed': () => 'Only a game that was played to its end can be reviewed.',
   'refused-not-played': () =>
     'This is for the players of this game: at its end you had no seat, or a computer player had taken it.',

@@ -1,5 +1,6 @@
 // What the host tells a person who asked for what cannot be, and what it tells a table, in Traditional Chinese.
 import type { Translation } from '../../catalogue.ts'
+import { hoursAndMinutes } from '../clocks/zh-TW.ts'
 import type { namesEn, refusalsEn } from './en.ts'
 
 export const refusalsZhTW = {
@@ -12,6 +13,21 @@ export const refusalsZhTW = {
     `你在這個伺服器已開了 ${n} 桌：${games}。先開始其中一桌，或用 \`/game cancel game:\` 解散，再開新的。`,
   'refused-lobbies': ({ n, games }) =>
     `你在各伺服器已開了 ${n} 桌：${games}。先開始其中一桌，或用 \`/game cancel game:\` 解散，再開新的。`,
+  'refused-reliability': ({ asked, own }) =>
+    `這裡要求可靠度 ${asked}%，你是 ${own}%：取準時率與打完對局的比例中較低的一個。\`/me stats\` 兩者都看得到。`,
+  'refused-blocked-there': ({ who }) => `你封鎖的 ${who} 在座。用 \`/me block\` 查看或更改封鎖名單。`,
+  'refused-no-room-for-you': () => '這一桌不能收你。用 `/game list` 看看別的牌桌。',
+  'refused-no-room-for-them': () => '這一桌不能收這位成員。請選別人。',
+  'asked-unseeing': ({ names }) => `${names} 看不到這個頻道：已改用私訊詢問。調整頻道權限就能讓人回來。`,
+  'asked-you-unseeing': ({ game }) =>
+    `輪到你了，但你已看不到這一局的頻道。請在這裡作答，或用 \`/play game:${game}\`。`,
+  'doctor-unseeing': ({ names }) => `⚠️ ${names} 看不到這一局所在的頻道（檢視頻道），我改用私訊詢問。`,
+  'refused-cannot-see': ({ name, where }) =>
+    `${name} 看不到這一局所在的 ${where}。請找別人，或先讓對方進得來。`,
+  'answer-shut': () =>
+    '我還沒來得及在那裡回覆，討論串就被鎖定或封存了。你的選擇若及時送達仍然算數；用 `/me games` 看看各局的情形。',
+  'refused-not-installed': () => '這個版本的機器人沒有這款遊戲。牌局會保留，等遊戲恢復後繼續。',
+  'not-in-version': () => '這個版本沒有這款遊戲',
   'refused-full': () => '已經滿座。',
   'refused-seated': () => '你已經入座。',
   'refused-not-seated': () => '你在這裡沒有座位。',
@@ -24,11 +40,22 @@ export const refusalsZhTW = {
   'refused-not-playing': () =>
     '這一局還沒開始，或已經結束，不在進行中。`/game list` 列出進行中的對局，用 `game:` 指定其中一局。',
   'refused-paused': () => '這一局暫停中。用 `/game resume` 繼續，或請其他人同意。',
+  'refused-own-time': () => '只能把時間給其他玩家。',
+  'refused-no-clock': ({ who }) => `${who} 現在沒有在計時。`,
+  'refused-gives-too-much': ({ hours, minutes }) =>
+    hours + minutes === 0
+      ? '這個決定能加的時間都加滿了。'
+      : `這個決定可加 1 分鐘到 ${hoursAndMinutes(hours, minutes)}。`,
   'refused-not-paused': () => '這一局沒有暫停。',
   'refused-other-server': () => '這一局屬於另一個伺服器，要在那裡的頻道用 `/game resume` 繼續。',
   'refused-not-alone': () => '還有其他成員在玩。`/game resign` 可把座位交給電腦玩家。',
   'refused-not-over-yet': () => '對局結束之前，只能看大家看到的過去，或你自己看到的。',
   'refused-not-finished': () => '對局結束後才能這麼做：其中會公開伺服器種子。',
+  'refused-notes-full': ({ max }) => `你在這一局已有 ${max} 則筆記。請先刪掉一則。`,
+  'refused-not-branched': () => '只有已經結束的對局，才能從其中一步接著打。',
+  'refused-branch-changed': () =>
+    '這一步無法接著打：規則已有修改，或是暗牌沒有別的擺法。請改用原來的牌，或換一步再試。',
+  'refused-branch-over': () => '到了這一步，對局已經結束。請選較早的一步。',
   'refused-not-reviewed': () => '對局打到結束之後，才能做賽後回顧。',
   'refused-not-played': () => '這只給這一局的玩家看：對局結束時你沒有座位，或座位已由電腦玩家接手。',
   'refused-card-shared': () => '這一局的戰果卡已經貼過了。',
@@ -44,7 +71,7 @@ export const refusalsZhTW = {
   'refused-too-few': () => '選得太少。',
   'refused-too-many': () => '選得太多。',
   'refused-nothing-to-undo': () => '你在這裡沒有可以復原的選擇。',
-  'refused-undo-needs-consent': () => '牌局已經往下走了。`/game undo` 會徵詢其他人是否讓你復原。',
+  'refused-undo-needs-consent': () => '對局已經繼續進行。`/game undo` 會徵詢其他人是否讓你復原。',
   'refused-undo-revealed': () => '不能復原：已有隱藏資訊揭曉，或復原會洩露隱藏資訊。',
   undone: ({ who }) => `↩ ${who} 復原了一個選擇。`,
   'undone-agreed': ({ who }) => `↩ 眾人同意：${who} 復原了一個選擇，對局從那裡繼續。`,

@@ -1,7 +1,7 @@
 // What the bot says of a finished game in its review, in English.
 import type { Catalogue } from '../../catalogue.ts'
 
-const points = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`
+const percents = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}%`
 
 const be = (n: number): string => (n === 1 ? 'is' : 'are')
 
@@ -32,34 +32,36 @@ export const reviewsEn = {
   'review-tab': () => 'Review',
   'review-story': () => 'Story',
   'review-card': () => 'Result card',
-  'expert-tab': () => 'What would expert have done?',
-  'expert-head': () => '**What would expert have done?** For you alone, as the computer sees it',
+  'expert-tab': () => 'What would Expert have played?',
+  'expert-head': () => '**What would Expert have played?** For you alone, as the computer sees it',
   'expert-line': ({ n, step, prompt, gain }: { n: number; step: number; prompt: string; gain: number }) =>
-    `${n}. ${prompt} (step ${step}, ${points(gain)} points of the win)`,
+    `${n}. ${prompt} (step ${step}: ${percents(gain)} win chance)`,
   'expert-yours': ({ items }: { items: string }) => `You: ${items}`,
   'expert-its': ({ items }: { items: string }) => `Expert: ${items}`,
   'expert-no-pick': () => 'nothing',
   'expert-step': ({ n, step }: { n: number; step: number }) => `${n} · step ${step}`,
   'expert-none': () =>
-    'Expert looked at some of your decisions. No other choice there would have gained you 5 points of the win or more.',
+    'Expert looked at some of your decisions. No other choice there would have gained you 5% win chance or more.',
   'expert-about': ({ games }: { games: number }) =>
-    `Expert knew what you knew then. Both answers were played on in the same ${games} games: a few points may be luck.`,
+    `Expert knew what you knew then. Both choices were tried in the same ${games} simulations: a few percent may be luck.`,
   'expert-page': ({ page, of }: { page: number; of: number }) => `Page ${page} of ${of}`,
   'review-share': () => 'Share in the channel',
-  'review-shared': () => 'The result card is posted where the game was played.',
+  'review-shared': ({ where }: { where: string }) => `The result card is posted in ${where}.`,
+  'review-award': ({ what, who, points }: { what: string; who: string; points: string }) =>
+    `${what}: ${who} ${points}`,
   'review-waiting': ({ ahead }: { ahead: number }) =>
     ahead === 0
       ? 'The review is being made: it starts in a moment.'
       : `The review is being made: ${ahead === 1 ? '1 other comes' : `${ahead} others come`} before it.`,
   'review-making': ({ percent }: { percent: number }) =>
-    `The review is being made: ${percent}% done. The computer plays the game on from many of its moments.`,
+    `The review is being made: ${percent}% done. The computer is replaying the game from many points.`,
   'review-failed': () => 'The review of this game could not be made.',
   'review-changed': () =>
     'The rules have changed since this game was played. It cannot be reviewed any more.',
   'review-about': ({ games, moments }: { games: number; moments: number }) =>
-    `As the computer sees it: from ${moments} moments it played the game on ${games} times in all, under new chance.`,
+    `As the computer sees it: from ${moments} moments it replayed the rest ${games} times with fresh luck.`,
   'review-turnings': () => '**Where it turned**',
-  'review-no-turning': () => 'No single moment decided it: the game drifted.',
+  'review-no-turning': () => 'No single moment decided it.',
   'review-decided': () => 'No moment changed much: the computer saw this end from the start.',
   'review-turning': (args: {
     n: number
@@ -68,13 +70,12 @@ export const reviewsEn = {
     change: number
     to: number
     what: string
-  }) =>
-    `${args.n}. ${args.who} ${points(args.change)} points, to ${args.to}% (step ${args.step}). ${args.what}`,
+  }) => `${args.n}. ${args.who} ${percents(args.change)}, now ${args.to}% (step ${args.step}). ${args.what}`,
   'review-turning-unseen': () => 'Nothing happened that everyone could see.',
   'review-step': ({ n, step }: { n: number; step: number }) => `${n} · step ${step}`,
-  'review-luck': () => '**Luck and decisions**, in points of the win, as the computer sees it',
+  'review-luck': () => '**Luck and decisions**, in % of win chance, as the computer sees it',
   'review-luck-line': ({ who, luck, decisions }: { who: string; luck: number; decisions: number }) =>
-    `${who}: luck ${points(luck)}, decisions ${points(decisions)}`,
+    `${who}: luck ${percents(luck)}, decisions ${percents(decisions)}`,
   'review-share-line': ({ who, percent }: { who: string; percent: number }) => `${who} ${percent}%`,
   'review-curve': () => 'Share of the win, as the computer sees it',
   'review-chart-start': () => 'Start',
@@ -91,8 +92,19 @@ export const reviewsEn = {
   'review-medal-sharp': () => 'Best decisions',
   'review-medal-stubborn': () => 'Best comeback',
   'review-medal-turn': () => 'Biggest turn',
-  'review-points': ({ n }: { n: number }) => points(n),
+  'review-points': ({ n }: { n: number }) => percents(n),
   'review-place': ({ rank, name }: { rank: number; name: string }) => `${rank}. ${name}`,
+  'film-button': () => 'Film',
+  'film-head': ({ game, id }: { game: string; id: string }) => `${game} · ${id} · film`,
+  'film-making': ({ n }: { n: number }) =>
+    `The film is being made from ${n} pictures. It appears here, usually within half a minute.`,
+  'film-failed': () => 'The film could not be made. **Refresh** tries again.',
+  'film-own': () => 'For you alone: it shows what you were able to see.',
+  'film-curve-later': () => 'The win curve is added once the review is made.',
+  'film-shared': ({ where }: { where: string }) =>
+    `The film is posted in ${where}. It appears there, usually within half a minute.`,
+  'film-short': () => 'Too little has happened yet for a film.',
+  'film-changed': () => 'The rules have changed since this game was played. No film of it can be made.',
   'story-opening': ({ title, names }: { title: string; names: string }) =>
     `${title} begins, with ${names} at the table.`,
   'story-heading': ({ n, span }: { n: number; span: string }) => `**Act ${n}** · ${span}`,
@@ -103,8 +115,8 @@ export const reviewsEn = {
   'story-turned': ({ nth, who, from, to }: Turned) =>
     nth < 0
       ? chosen(-1 - nth, [
-          `With no great deed to tell of, the game turns all the same: ${who}’s chances go from ${from}% to ${to}%.`,
-          `No great deed is done, yet the game turns once more: ${who}’s chances go from ${from}% to ${to}%.`,
+          `Nothing spectacular happens, but the odds shift: ${who}’s chances go from ${from}% to ${to}%.`,
+          `Nothing spectacular happens, but the odds shift again: ${who}’s chances go from ${from}% to ${to}%.`,
         ])
       : chosen(nth, [
           `Here the game turns: ${who}’s chances go from ${from}% to ${to}%.`,
@@ -115,13 +127,13 @@ export const reviewsEn = {
     chosen(nth, [
       `Here chance turns the game: ${who}’s chances go from ${from}% to ${to}%.`,
       `Luck has a hand in it, and ${who}’s chances go from ${from}% to ${to}%.`,
-      `Fortune is not the same to all: it takes ${who}’s chances from ${from}% to ${to}%.`,
+      `Luck plays its part: ${who}’s chances go from ${from}% to ${to}%.`,
     ]),
   'story-even': ({ nth }: { nth: number }) =>
     chosen(nth, [
       'As the act ends, nobody is clearly ahead.',
       'Who will win is anybody’s guess.',
-      'Now the scales hang level.',
+      'It is an even game again.',
     ]),
   'story-ahead': ({ nth, n, who, percent }: Ahead) =>
     chosen(nth, [
@@ -144,5 +156,5 @@ export const reviewsEn = {
   'story-score': ({ who, points }: { who: string; points: number }) => `${who} ${points}`,
   'story-scores': ({ list }: { list: string }) => `The final scores: ${list}.`,
   'story-about': () => 'Percent: a player’s share of the win at that moment, as the computer sees it.',
-  'story-none': () => 'This game has no storyteller.',
+  'story-none': () => 'There is no story for this game.',
 } satisfies Catalogue

@@ -12,24 +12,25 @@ export const tablesEn = {
   // Inviting
   invite: () => 'Invite',
   'invite-how': ({ n, hour }: { n: number; hour: number }) =>
-    `Whom do you invite? At most ${n} members at once and ${hour} an hour. I mention each of them once, with Join beside it.`,
+    `Who do you want to invite? At most ${n} members at once and ${hour} an hour. I mention each of them once, with Join beside it.`,
   'invite-people': () => 'Members of this server',
   'invite-role': () => 'A role that may be invited',
   'invite-role-mute': ({ roles }: { roles: string }) =>
-    `-# I cannot mention ${roles}: somebody who manages roles can let everybody mention it.`,
+    `-# I cannot mention ${roles}: somebody who manages roles can let everybody mention them.`,
   'invite-call': ({ who, by, game, n }: { who: string; by: string; game: string; n: number }) =>
     `${who} ${by} invites you to ${game}: ${seats(n)} free.`,
   'invite-done': ({ who }: { who: string }) => `Invited: ${who}.`,
   'invite-unheard': ({ who }: { who: string }) =>
     `Invited without a notification, because of quiet hours or a vacation: ${who}.`,
-  'invite-left': ({ who }: { who: string }) => `Left out, because they sit there or were invited: ${who}.`,
+  'invite-left': ({ who }: { who: string }) =>
+    `Left out, because they sit there, were invited, or cannot be invited now: ${who}.`,
   'invite-bots': ({ who }: { who: string }) =>
     `Left out, because they are bots or not in this server: ${who}.`,
   'refused-invites-many': ({ max }: { max: number }) => `Invite at most ${max} members at once.`,
   'refused-invites-hour': ({ max }: { max: number }) =>
     `You can invite at most ${max} members an hour. Invite the others later, or show them the lobby’s Join button.`,
   'refused-invites-nobody': () =>
-    'There is nobody to invite: bots, members who sit there and members who were invited are left out. Choose others.',
+    'There is nobody to invite: bots, members who sit there, were invited or cannot be invited now are left out. Choose others.',
   'refused-not-invitable': () =>
     'That role may not be invited here. Members with Manage Server allow it with `/server settings`.',
   'refused-mentioned': ({ at }: { at: number }) =>
@@ -64,17 +65,25 @@ export const tablesEn = {
 
   'lobby-opened-invited': ({ game }: { game: string }) =>
     `The lobby is open: \`${game}\`. Ask others with **Invite**; you press **Start**.`,
+  'series-button': () => 'Play best of three',
+  'series-game': ({ n }: { n: number }) => `Best of three · game ${n}`,
+  'series-wins': ({ who, n }: { who: string; n: number }) => `${who} ${n}`,
+  'series-standing': ({ list }: { list: string }) => `Best of three: ${list}.`,
+  'series-won': ({ n, who }: { n: number; who: string }) =>
+    n === 1 ? `${who} wins the series!` : `${who} share the series.`,
   'rematch-called': ({ who, where }: { who: string; where: string }) =>
     `${who} opens another game: ${where}.`,
+  'rematch-opened': ({ game }: { game: string }) =>
+    `Lobby \`${game}\` is open. The game starts by itself once everyone who played has joined; with others you press **Start**.`,
   'rematch-opened-invited': ({ game }: { game: string }) =>
-    `Lobby \`${game}\` is open to those who played. You press **Start**.`,
+    `Lobby \`${game}\` is open to those who played. The game starts by itself once all of them have joined.`,
 
   // What a lobby keeps behind More
   'lobby-more': () => 'More',
   'lobby-more-look': ({ button }: { button: string }) =>
     `- **${button}** mentions the members who want to be called for this game.`,
   'lobby-more-learn': ({ button }: { button: string }) =>
-    `- **${button}** teaches the game in a few minutes, with you alone.`,
+    `- **${button}** teaches the game in a few minutes: just you and computer players.`,
   'lobby-more-fairness': ({ button }: { button: string }) =>
     `- **${button}** tells how the shuffle can be checked, and how you add a word of yours to it.`,
   'lobby-more-language': () =>
@@ -88,7 +97,7 @@ export const tablesEn = {
   'call-role': ({ title }: { title: string }) => `Players wanted: ${title}`,
   'call-line': ({ role, host, game, n }: { role: string; host: string; game: string; n: number }) =>
     `${role} ${host} is looking for players: ${game}, ${seats(n)} free.`,
-  'call-done': ({ role }: { role: string }) => `I call ${role} for this table.`,
+  'call-done': ({ role }: { role: string }) => `I’ve pinged ${role} for this table.`,
   'call-on': ({ title, role }: { title: string; role: string }) =>
     `You now have the role ${role}: I call you when somebody looks for players of ${title}, at most once an hour.`,
   'call-off': ({ title }: { title: string }) => `I will not call you for ${title} any more.`,
@@ -109,10 +118,10 @@ export const tablesEn = {
   watch: () => 'Watch',
   'watch-stop': () => 'Stop watching',
   'watch-on': ({ game }: { game: string }) =>
-    `You watch ${game}. It is in \`/me games\` and on your dashboard, I add you to its thread, and I tell you when it ends. You see what everybody sees.`,
+    `You are now watching ${game}. It is in \`/me games\` and on your dashboard, I add you to its thread, and I tell you when it ends. You see what everybody sees.`,
   'watch-off': ({ game }: { game: string }) =>
     `You no longer watch ${game}. If its thread is still in your list, leave it there.`,
-  'watch-not': ({ game }: { game: string }) => `You do not watch ${game}.`,
+  'watch-not': ({ game }: { game: string }) => `You are not watching ${game}.`,
   'watch-games': () => '**You watch**',
   'played-by': ({ names }: { names: string }) => `Players: ${names}`,
   'watched-by': ({ who }: { who: string }) => `Watching: ${who}`,
@@ -122,7 +131,7 @@ export const tablesEn = {
   'refused-openers': ({ roles }: { roles: string }) =>
     `In this server only members with ${roles} open tables. Ask one of them, join a table of \`/game list\`, or try a game alone with \`/learn\`.`,
   'refused-elsewhere': ({ channels }: { channels: string }) =>
-    `In this server tables are opened in ${channels}. Do it there.`,
+    `In this server tables are opened in ${channels}. Open it there.`,
   'refused-tables-here': ({ max, games }: { max: number; games: string }) =>
     `In this server a member sits at ${max === 1 ? 'one table' : `${max} tables`} at most. You sit at ${games}. Finish one, or leave a lobby with \`/game leave game:\`.`,
   'refused-server-limit': ({ max }: { max: number }) =>
@@ -137,6 +146,13 @@ export const tablesEn = {
   'server-everywhere': () => 'in every channel',
   'server-tables': ({ n }: { n: string }) => `Tables per member at once: ${n}`,
   'server-no-limit': () => 'no limit',
+  'server-reliability': ({ share }: { share: string }) => `Reliability asked of who joins: ${share}`,
+  'server-reliability-none': () => 'none',
+  'pick-reliability': () => 'Reliability asked of who joins',
+  'lobby-reliability': ({ percent }: { percent: number }) =>
+    `Who joins has ${percent}% reliability (decisions in time, games played to the end); newcomers are welcome.`,
+  'reliability-new': ({ percent }: { percent: number }) =>
+    `Here ${percent}% reliability is asked for. You have played too few games to tell, so you are welcome. Games you give up and decisions you miss will count.`,
   'server-speed': ({ speed }: { speed: string }) => `Usual speed: ${speed}`,
   'server-language': ({ language }: { language: string }) => `Language of tables: ${language}`,
   'server-invitable': ({ roles }: { roles: string }) => `Roles that may be invited: ${roles}`,
@@ -145,6 +161,8 @@ export const tablesEn = {
   'server-calls-lack': () => 'on, but I lack Manage Roles',
   'pick-openers': () => 'Who opens tables? Nobody chosen: everybody',
   'pick-channels': () => 'Where? Nothing chosen: every channel',
+  'server-vote-days': ({ n }: { n: number }) => `Votes are open for: ${n} ${n === 1 ? 'day' : 'days'}`,
+  'pick-vote-days': () => 'How long are votes open?',
   'pick-tables': () => 'How many tables per member?',
   'pick-invitable': () => 'Which roles may be invited?',
   'pick-speed': () => 'Usual speed',

@@ -16,12 +16,13 @@ export const tablesZhTW = {
   'invite-call': ({ who, by, game, n }) => `${who} ${by} 邀請你加入 ${game}，還有 ${n} 個空位。`,
   'invite-done': ({ who }) => `已邀請：${who}。`,
   'invite-unheard': ({ who }) => `正值勿擾時段或休假，已邀請但不會通知：${who}。`,
-  'invite-left': ({ who }) => `已入座或已受邀，因此略過：${who}。`,
+  'invite-left': ({ who }) => `已入座、已受邀或現在不能邀請，因此略過：${who}。`,
   'invite-bots': ({ who }) => `是機器人或不在這個伺服器，因此略過：${who}。`,
   'refused-invites-many': ({ max }) => `一次最多邀請 ${max} 位成員。`,
   'refused-invites-hour': ({ max }) =>
     `你每小時最多邀請 ${max} 位成員。其他人請稍後再邀，或請他們按牌桌上的「加入」。`,
-  'refused-invites-nobody': () => '沒有可以邀請的人：機器人、已入座與已受邀的成員都不算。請選別人。',
+  'refused-invites-nobody': () =>
+    '沒有可以邀請的人：機器人，以及已入座、已受邀或現在不能邀請的成員都不算。請選別人。',
   'refused-not-invitable': () =>
     '這裡不能邀請這個身分組。有「管理伺服器」權限的成員可以用 `/server settings` 開放。',
   'refused-mentioned': ({ at }) => `不久前才提及過。<t:${at}:R>可以再提及。`,
@@ -49,8 +50,15 @@ export const tablesZhTW = {
   'join-request-over': ({ who, game }) => `${who} 曾想加入 ${game}。`,
 
   'lobby-opened-invited': ({ game }) => `已開桌：\`${game}\`。請用「邀請」找人，由你按「開始」。`,
+  'series-button': () => '改打三戰兩勝',
+  'series-game': ({ n }) => `三戰兩勝 · 第 ${n} 局`,
+  'series-wins': ({ who, n }) => `${who} ${n} 勝`,
+  'series-standing': ({ list }) => `三戰兩勝：${list}。`,
+  'series-won': ({ n, who }) => (n === 1 ? `${who} 贏得系列賽！` : `${who} 平分系列賽。`),
   'rematch-called': ({ who, where }) => `${who} 再開一桌：${where}。`,
-  'rematch-opened-invited': ({ game }) => `已開桌：\`${game}\`。上一局的玩家都能加入，由你按「開始」。`,
+  'rematch-opened': ({ game }) =>
+    `已開桌：\`${game}\`。上一局的玩家都加入後自動開始；換了人就由你按「開始」。`,
+  'rematch-opened-invited': ({ game }) => `已開桌：\`${game}\`。上一局的玩家都能加入，到齊後自動開始。`,
 
   'lobby-more': () => '更多',
   'lobby-more-look': ({ button }) => `- **${button}**：通知想玩這個遊戲的成員。`,
@@ -108,6 +116,12 @@ export const tablesZhTW = {
   'server-everywhere': () => '所有頻道',
   'server-tables': ({ n }) => `每位成員同時最多幾桌：${n}`,
   'server-no-limit': () => '不限',
+  'server-reliability': ({ share }) => `入座要求的可靠度：${share}`,
+  'server-reliability-none': () => '不要求',
+  'pick-reliability': () => '入座要求的可靠度',
+  'lobby-reliability': ({ percent }) => `入座要求可靠度 ${percent}%（準時率、打完對局的比例）；歡迎新手。`,
+  'reliability-new': ({ percent }) =>
+    `這裡要求可靠度 ${percent}%。你玩過的局數還太少，看不出來，所以歡迎入座；之後中途退出與逾時都會計入。`,
   'server-speed': ({ speed }) => `預設速度：${speed}`,
   'server-language': ({ language }) => `牌桌語言：${language}`,
   'server-invitable': ({ roles }) => `可以邀請的身分組：${roles}`,
@@ -116,6 +130,8 @@ export const tablesZhTW = {
   'server-calls-lack': () => '開，但我缺少「管理身分組」權限',
   'pick-openers': () => '誰可以開桌？不選則為所有人',
   'pick-channels': () => '在哪裡？不選則為所有頻道',
+  'server-vote-days': ({ n }) => `投票開放：${n} 天`,
+  'pick-vote-days': () => '投票開放幾天？',
   'pick-tables': () => '每位成員最多幾桌？',
   'pick-invitable': () => '哪些身分組可以邀請？',
   'pick-speed': () => '預設速度',

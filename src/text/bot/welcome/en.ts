@@ -1,13 +1,14 @@
 // The first hour in English: the welcome, the games to choose from, what opens a game, and `/help`.
 
 export const welcomeEn = {
+  'welcome-name': () => 'Peach Garden 桃園',
   'welcome-title': () => '## Welcome to Peach Garden 桃園',
   /** Stands in a welcome of another language. */
-  'welcome-line': () => 'The button below starts a game at once. Menus appear in your language.',
+  'welcome-line': () => 'The button below starts a game at once. What only you see is in your language.',
   'welcome-body': () =>
     [
       'Table games of the Three Kingdoms and of Chinese history, played at your own pace: a move is a few clicks, whenever you have time.',
-      '- **Try a game now**: you against computer players, in a thread of its own.',
+      '- **Try a game now**: you against easy computer players, in a thread of its own.',
       '- `/game new` opens a lobby for others to join; `/help` explains the rest.',
     ].join('\n'),
   'welcome-games': ({ games }: { games: string }) =>
@@ -25,14 +26,16 @@ export const welcomeEn = {
   'facts-players': ({ min, max }: { min: number; max: number }) => `${min}–${max} players`,
   'facts-reading': ({ n }: { n: number }) => `${n} ${n === 1 ? 'minute' : 'minutes'} of rules`,
   'facts-days': ({ from, to, seats }: { from: number; to: number; seats: number }) =>
-    `about ${from === to ? (from === 1 ? '1 day' : `${from} days`) : `${from}–${to} days`} with ${seats}`,
+    `about ${from === to ? (from === 1 ? '1 day' : `${from} days`) : `${from}–${to} days`} with ${seats} people`,
+  'alone-minutes': ({ n }: { n: number }) => `about ${n} minutes against computers`,
+  'alone-hours': ({ n }: { n: number }) => `about ${n === 1 ? 'an hour' : `${n} hours`} against computers`,
   'lasts-days': ({ from, to }: { from: number; to: number }) =>
     `about ${from === to ? (from === 1 ? 'a day' : `${from} days`) : `${from}–${to} days`}`,
   'lasts-open': () => 'no set end',
   'lasts-hours': ({ to }: { to: number }) =>
     `about ${to === 1 ? 'an hour' : `${to} hours`} with everyone present`,
   'facts-pace': () =>
-    'Days: half of all tables are over by the first number, 9 in 10 by the last, with people who look in about 4 times a day, whatever the time limit. Live tables take hours.',
+    'Days are for players who look in about 4 times a day: half of all games end by the first number, 9 in 10 by the second. Played live, a game takes hours.',
   'opening-aim': ({ text }: { text: string }) => `**Aim**: ${text}`,
   'opening-turn': ({ text }: { text: string }) => `**A turn**: ${text}`,
   'opening-win': ({ text }: { text: string }) => `**To win**: ${text}`,
@@ -52,8 +55,8 @@ export const welcomeEn = {
     [
       '**All your games**: `/me games` lists them, whose move it is first; `/me dashboard` keeps them in one direct message.',
       '**What happened**: `/history log` and `/history show` tell it, `/game clock` says how long everybody has.',
-      '**Wait less**: `/auto` sets auto-answers: I answer for you, and nobody waits. `/plan` chooses your next turn ahead; it is played when your turn comes. `/game sitting` agrees on an evening to play live.',
-      '**Your time**: `/me away` for a vacation, `/me quiet` for hours of the night, `/me reminders` for how I remind you. `/game back` takes your seat back from a computer player.',
+      '**Wait less**: `/auto` sets auto-answers: I answer for you, and nobody waits. `/plan` chooses your next turn ahead; it is played when your turn comes. `/game sitting` agrees on a live session.',
+      '**Your time**: `/me away` for a vacation, `/me quiet` for hours of the night, `/me reminders` for how and when I remind you. `/game give-time` gives another player more time. `/game back` takes your seat back from a computer player.',
     ].join('\n'),
   'help-people': () => 'Players and leagues',
   'help-people-body': () =>
@@ -61,7 +64,7 @@ export const welcomeEn = {
       '**Find players**: in a lobby, **Invite** mentions members by name, **Look for players** calls those who asked for it: press **Call me for games** at a game in `/game new`.',
       '**Watch**: `/game watch` follows a game without a seat.',
       '**Leagues**: `/league info` shows the league of this server, `/league join` enters it.',
-      '**Afterwards**: `/history review` shows where a finished game turned, and tells its story.',
+      '**Afterwards**: `/history review` shows where a finished game turned, and tells its story. `/history film` makes a short film of a game.',
     ].join('\n'),
   'help-manage': () => 'Games and settings',
   'help-manage-body': () =>

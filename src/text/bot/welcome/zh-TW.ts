@@ -3,12 +3,13 @@ import type { Translation } from '../../catalogue.ts'
 import type { welcomeEn } from './en.ts'
 
 export const welcomeZhTW = {
+  'welcome-name': () => '桃園',
   'welcome-title': () => '## 歡迎來到桃園 Peach Garden',
-  'welcome-line': () => '按下面的按鈕就能立刻試玩，選單會以你的語言顯示。',
+  'welcome-line': () => '按下面的按鈕就能立刻試玩；只給你看的內容都用你的語言。',
   'welcome-body': () =>
     [
       '三國與中國歷史的桌上遊戲，依你的步調慢慢玩：有空按幾下，就走完一步。',
-      '- **立刻試玩**：你對電腦玩家，在專屬的討論串裡。',
+      '- **立刻試玩**：你對簡單的電腦玩家，在專屬的討論串裡。',
       '- `/game new` 開一桌等人加入；其餘的請看 `/help`。',
     ].join('\n'),
   'welcome-games': ({ games }) => `**遊戲**：${games}。人數、所需時間與玩法，都在選單裡。`,
@@ -22,7 +23,9 @@ export const welcomeZhTW = {
   'open-lobby': () => '開桌',
   'facts-players': ({ min, max }) => `${min}–${max} 人`,
   'facts-reading': ({ n }) => `規則讀 ${n} 分鐘`,
-  'facts-days': ({ from, to, seats }) => `${seats} 人約 ${from === to ? from : `${from}–${to}`} 天`,
+  'facts-days': ({ from, to, seats }) => `${seats} 位真人約 ${from === to ? from : `${from}–${to}`} 天`,
+  'alone-minutes': ({ n }) => `對電腦約 ${n} 分鐘`,
+  'alone-hours': ({ n }) => `對電腦約 ${n} 小時`,
   'lasts-days': ({ from, to }) => `約 ${from === to ? from : `${from}–${to}`} 天`,
   'lasts-open': () => '沒有固定的結束時間',
   'lasts-hours': ({ to }) => `全員到齊約 ${to} 小時`,
@@ -47,7 +50,7 @@ export const welcomeZhTW = {
       '**所有對局**：`/me games` 列出你的對局，輪到你的排在前面；`/me dashboard` 在私訊裡用一則訊息集中顯示。',
       '**至今的經過**：看 `/history log` 與 `/history show`；`/game clock` 看各人還有多少時間。',
       '**縮短等待**：`/auto` 設定自動應答，由我代你回答，牌桌不必等你。`/plan` 預排你的下一回合，輪到你時執行。`/game sitting` 約一晚即時進行。',
-      '**你的時間**：`/me away` 休假，`/me quiet` 設定勿擾時段，`/me reminders` 設定提醒方式。電腦玩家託管時，`/game back` 取回座位。',
+      '**你的時間**：`/me away` 休假，`/me quiet` 設定勿擾時段，`/me reminders` 設定如何與何時提醒。`/game give-time` 給其他玩家加時間。電腦玩家託管時，`/game back` 取回座位。',
     ].join('\n'),
   'help-people': () => '玩家與聯賽',
   'help-people-body': () =>
@@ -55,7 +58,7 @@ export const welcomeZhTW = {
       '**找人**：等人時，「邀請」指名邀人，「找人來玩」通知想玩的人：在 `/game new` 選遊戲時按「有人找就通知我」。',
       '**觀戰**：`/game watch` 不入座也能看一局。',
       '**聯賽**：`/league info` 介紹這個伺服器的聯賽，`/league join` 報名。',
-      '**結束之後**：`/history review` 看一局在哪裡轉折，還有它的故事。',
+      '**結束之後**：`/history review` 看一局在哪裡轉折，還有它的故事。`/history film` 把一局做成短片。',
     ].join('\n'),
   'help-manage': () => '對局與設定',
   'help-manage-body': () =>
