@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { DashboardDelivery, DashboardPosting } from '../../host/dashboard/index.ts'
 import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../core/context.ts'
-import { CODE, deliveryOf, errorFacts, isRefusal, isUnchangeable } from '../core/faults.ts'
+import { CODE, deliveryOf, errorFacts, isPastRemoving, isRefusal, isUnchangeable } from '../core/faults.ts'
 import { codeOf, type Wire } from '../core/wire.ts'
 import { dashboardClosed, dashboardTest, drawDashboard } from '../panels/member/dashboard.ts'
 import type { Screen } from '../screen/screen.ts'
@@ -100,5 +100,5 @@ async function post(
 
 /** What is gone, or can no longer be reached, needs no tidying. */
 function unlessGone(error: unknown): void {
-  if (!isUnchangeable(error) && codeOf(error) !== CODE.unknownChannel) throw error
+  if (!isPastRemoving(error) && codeOf(error) !== CODE.unknownChannel) throw error
 }

@@ -6,26 +6,31 @@ import { prompt } from './prompt/prompt.ts'
 import { illustrate } from './story/pictures.ts'
 import { catchUp, tellStory, tellUndone } from './story/story.ts'
 import { tellCard } from './table/card.ts'
-import { tellEnd } from './table/end.ts'
+import { askClaim, askToKeep } from './table/closing-questions.ts'
+import { tellEnd, tellReviewed } from './table/end.ts'
+import { tellFilm } from './table/film.ts'
 import { tellFull } from './table/full.ts'
 import { callOut, tellInvitation, tellJoinRequest } from './table/invitation-messages.ts'
 import { drawLobby } from './table/lobby.ts'
 import { tellOpening } from './table/opening-message.ts'
+import { askReady } from './table/ready-message.ts'
 import { openThread } from './table/thread.ts'
 import { drawVote } from './table/votes.ts'
 import { followWatchers } from './table/watchers.ts'
-import { postOnce, type Work } from './work/job.ts'
+import { notifiable, postOnce, type Work } from './work/job.ts'
 
 /** Does one job in the game's place. */
 export async function perform(
   work: Work,
-  job: Exclude<Job, { readonly kind: 'notify' | 'tell' | 'calendar' | 'shrink' }>,
+  job: Exclude<Job, { readonly kind: 'notify' | 'tell' | 'calendar' | 'remove' | 'roll' }>,
 ): Promise<void> {
   switch (job.kind) {
     case 'lobby':
       return drawLobby(work)
     case 'full':
       return tellFull(work)
+    case 'ready':
+      return askReady(work)
     case 'thread':
       return openThread(work)
     case 'opening':
@@ -45,6 +50,10 @@ export async function perform(
       return tellJoinRequest(work, job.asker)
     case 'watch':
       return followWatchers(work)
+    case 'claim':
+      return askClaim(work, job.seat)
+    case 'keep':
+      return askToKeep(work, job.until)
     case 'prompt':
       return prompt(work)
     case 'lift':
@@ -55,8 +64,13 @@ export async function perform(
       return nudge(work, job.seats)
     case 'card':
       return tellCard(work)
+    case 'film':
+      return tellFilm(work)
     case 'end':
       return tellEnd(work)
+    case 'reviewed':
+      await tellReviewed(work)
+      return work.posts.find('film') ? tellFilm(work) : undefined
   }
 }
 
@@ -67,6 +81,6 @@ async function note(work: Work, { phrase, seats = [] }: Extract<Job, { kind: 'no
   const called = info.players.flatMap(({ seat, member }) => (seats.includes(seat) && member ? [member] : []))
   const mentions = called.map((member) => `<@${member}>`).join(' ')
   const content = [mentions, sayIn(info.language, phrase, title, info)].filter((part) => part).join(' ')
-  await postOnce(work, channel, { content }, '', undefined, called)
+  await postOnce(work, channel, { content }, '', undefined, await notifiable(work, called))
   work.chat.close(work.channel)
 }

@@ -14,14 +14,14 @@ import { channelOf } from '../words/present.ts'
 import { updateDashboard } from './dashboard.ts'
 import { type LeaguePictures, leaguePicturesOf } from './leagues/league-pictures.ts'
 import { type LeagueDelivery, tellLeague } from './leagues/leagues.ts'
-import { shrinkMessage } from './messages/shrinking.ts'
+import { removeMessage } from './messages/removing.ts'
 import { Hopeless, notify, type Private, tell } from './prompt/private.ts'
 import { perform } from './public.ts'
 import { updateSitting } from './sitting-event.ts'
 import { repairTable } from './story/pictures.ts'
 import { type ChatWatch, watchChat } from './work/chat.ts'
 import { type GamePosts, gamePostsOf } from './work/game-posts.ts'
-import { doubtOf, type Work } from './work/job.ts'
+import { callRoll, doubtOf, type Work } from './work/job.ts'
 import { Lines } from './work/lines.ts'
 import { createMessagePictures, type MessagePictures } from './work/message-pictures.ts'
 import { storyOf } from './work/told.ts'
@@ -112,7 +112,8 @@ class WirePublisher implements DiscordPublisher {
     const { host, clock } = this.#bot
     try {
       const since = new Date(clock.now().getTime() - REPAIRED)
-      for (const info of await host.posts.gamesToldSince(since))
+      const told = await host.posts.gamesToldSince(since)
+      for (const info of told.filter(({ title }) => this.#bot.titles[title]))
         await this.#lines.inLine(info.id, async () => {
           const { posts } = (await host.posts.load(info.id)) ?? { posts: [] }
           await repairTable(this.#workOn(info, posts, `repair ${info.id}`))
@@ -131,10 +132,11 @@ class WirePublisher implements DiscordPublisher {
     const { job } = posting
     // What is for one member alone holds up nothing else of the game, however long it takes.
     if (job.kind === 'notify') return notify(await this.#privateFor(posting, done), job)
-    if (job.kind === 'tell') return tell(await this.#privateFor(posting, done), job.member, job.phrase)
+    if (job.kind === 'tell') return tell(await this.#privateFor(posting, done), job)
     // The calendar is not the table's place: what is posted there waits for none of it.
     if (job.kind === 'calendar') return updateSitting(await this.#workFor(posting, done))
-    if (job.kind === 'shrink') return shrinkMessage(await this.#workFor(posting, done), job)
+    if (job.kind === 'roll') return callRoll(await this.#workFor(posting, done))
+    if (job.kind === 'remove') return removeMessage(await this.#workFor(posting, done), job)
     return this.#lines.inLine(posting.game.id, async (hasWaited) =>
       perform(await this.#workFor(posting, done, hasWaited), job),
     )

@@ -93,5 +93,13 @@ function pageRows(
       return button(customId('hist', info.id, seat, step), words['expert-step']({ n: first + index, step }))
     }),
     ...(pages > 1 ? [turn('◀', at - 1), turn('▶', at + 1)] : []),
+  ).concat(
+    buttons(
+      ...shown.map(({ number, best = [] }, index) =>
+        best.length > 0
+          ? button(customId('what-if', info.id, number), words['branch-what-if']({ n: first + index }))
+          : undefined,
+      ),
+    ),
   )
 }

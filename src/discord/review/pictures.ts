@@ -1,28 +1,38 @@
-// The pictures of a review as plain data: the curve with its turning points, and the result card.
+// The picture of a review as plain data: the curve with its turning points.
 
+import type { Seat } from '../../engine/phrase.ts'
 import { altOf, type Picture } from '../../picture/picture.ts'
-import { medalsOf } from '../../search/review/medals.ts'
 import { percent } from '../../search/review/percent.ts'
 import type { Language } from '../../text/language.ts'
-import type { CardInput, CurveInput, CurveLine, CurveMark } from '../pictures/review-input.ts'
+import type { CurveInput, CurveLine, CurveMark } from '../pictures/review-input.ts'
 import { plainSeatName, wordsOf } from '../words/present.ts'
-import { type Reading, stepOf } from './reading.ts'
+import { type Reading, shareOf, sideOf, stepOf } from './reading.ts'
+
+/** The seats that share a line: those who won together, everybody else alone. */
+const sidesOf = (reading: Reading): (readonly Seat[])[] =>
+  reading.info.players
+    .map(({ seat }) => sideOf(reading, seat))
+    .filter(([first], index) => first === reading.info.players[index]?.seat)
+
+const sideName = ({ info }: Reading, side: readonly Seat[]): string =>
+  side.map((seat) => plainSeatName(info, seat)).join(' · ')
 
 /** The lines of everybody's share: x from 0 to 1 over the steps of the game. */
-function linesOf(reading: Reading): CurveLine[] {
+export function linesOf(reading: Reading): CurveLine[] {
   const { info, review } = reading
   const last = Math.max(1, stepOf(reading, review.moments.at(-1)?.number ?? 0))
-  return info.players.map(({ seat }) => ({
-    name: plainSeatName(info, seat),
-    isWinner: info.outcome?.winners.includes(seat) ?? false,
-    points: review.moments.map(({ number, shares }) => ({
-      at: stepOf(reading, number) / last,
-      share: shares[seat] ?? 0,
+  return sidesOf(reading).map((side) => ({
+    name: sideName(reading, side),
+    isWinner: side.every((seat) => info.outcome?.winners.includes(seat) ?? false),
+    points: review.moments.map((moment) => ({
+      at: stepOf(reading, moment.number) / last,
+      share: shareOf(moment, side),
     })),
   }))
 }
 
-function marksOf(reading: Reading): CurveMark[] {
+/** Where the game turned, numbered. */
+export function marksOf(reading: Reading): CurveMark[] {
   const last = Math.max(1, stepOf(reading, reading.review.moments.at(-1)?.number ?? 0))
   return reading.review.turnings.map(({ from, to }, index) => ({
     label: `${index + 1}`,
@@ -39,7 +49,7 @@ const pageOf = ({ info, title }: Reading, language: Language, slip: string) => (
 
 /** Everybody's share of the win over the game. */
 export function curvePicture(reading: Reading, language: Language): Picture {
-  const { info, review } = reading
+  const { review } = reading
   const words = wordsOf(language)
   const input: CurveInput = {
     ...pageOf(reading, language, words['review-slip']()),
@@ -50,54 +60,17 @@ export function curvePicture(reading: Reading, language: Language): Picture {
     marks: marksOf(reading),
   }
   const every = (step: number) =>
-    info.players
-      .map(({ seat }) =>
+    sidesOf(reading)
+      .map((side) =>
         words['review-alt-line']({
-          who: plainSeatName(info, seat),
+          who: sideName(reading, side),
           shares: review.moments
             .filter((_, index) => index % step === 0 || index === review.moments.length - 1)
-            .map(({ shares }) => `${percent(shares[seat] ?? 0)}%`)
+            .map((moment) => `${percent(shareOf(moment, side))}%`)
             .join(' '),
         }),
       )
       .join('\n')
   const alt = (step: number) => `${words['review-curve']()}\n${every(step)}`
   return { kind: 'review.curve', input, alt: altOf(alt(1), alt(4), alt(12)) }
-}
-
-/** The card to share: the final table, the curve in small, medals. */
-export function cardPicture(reading: Reading, language: Language): Picture {
-  const { info, review } = reading
-  const words = wordsOf(language)
-  const { outcome } = info
-  const rows = (outcome?.ranks ?? [])
-    .map((rank, seat) => ({
-      rank,
-      name: plainSeatName(info, seat),
-      isWinner: outcome?.winners.includes(seat) ?? false,
-      score: outcome?.scores?.[seat]?.reduce((sum, { points }) => sum + points, 0),
-    }))
-    .sort((a, b) => a.rank - b.rank)
-  const medals = (outcome ? medalsOf(outcome, review) : [])
-    .filter(({ kind }) => kind !== 'winner')
-    .map(({ kind, seats, points = 0 }) => ({
-      what: words[`review-medal-${kind}`](),
-      // There is room for a name, and none for the sign of a computer player, which stands in the table.
-      name: seats.map((seat) => info.players.find((each) => each.seat === seat)?.name ?? '').join(' · '),
-      points: words['review-points']({ n: points }),
-    }))
-  const input: CardInput = {
-    ...pageOf(reading, language, words['review-card-slip']()),
-    rows: rows.map(({ score, ...row }) => ({ ...row, score: score === undefined ? '' : `${score}` })),
-    lines: linesOf(reading),
-    marks: marksOf(reading),
-    medals,
-  }
-  const alt = [
-    ...rows.map(({ rank, name, score }) => `${words['review-place']({ rank, name })} ${score ?? ''}`.trim()),
-    ...medals.map(
-      ({ what, name, points }) => `${words['review-alt-line']({ who: what, shares: name })} ${points}`,
-    ),
-  ].join('\n')
-  return { kind: 'review.card', input, alt: altOf(alt) }
 }

@@ -3,8 +3,8 @@ import type { Seat } from '../../engine/phrase.ts'
 import type { Title } from '../../games/common/title.ts'
 import type { ReviewState } from '../../host/review/index.ts'
 import type { GameInfo, StoryEvent } from '../../host/table/types.ts'
-import { actionsIn, isIn, turningAction } from '../../search/review/story-actions.ts'
-import type { Turning } from '../../search/review/types.ts'
+import { actionsIn, isIn, isTelling, turningAction } from '../../search/review/story-actions.ts'
+import type { Moment, Turning } from '../../search/review/types.ts'
 import type { BotContext } from '../core/context.ts'
 import { titleOf } from '../core/context.ts'
 
@@ -39,16 +39,23 @@ export function stepOf({ story }: Pick<Reading, 'story'>, number: number): numbe
 }
 
 /** What happened in a turning point: the action by which its story tells it, else what it began with. */
-export function eventOf({ title, info, ...reading }: Reading, turning: Turning): StoryEvent | undefined {
+export function eventOf(reading: Reading, turning: Turning): StoryEvent | undefined {
+  const { standing, action } = actionOf(reading, turning)
+  const { moments } = reading.review
+  return action ? standing[action.index] : standing.find(({ number }) => isIn(turning, moments, number))
+}
+
+/** What happened in a turning point, where that alone tells why the game turned. */
+export function tellingEventOf(reading: Reading, turning: Turning): StoryEvent | undefined {
+  const { standing, action } = actionOf(reading, turning)
+  return action && isTelling(action) ? standing[action.index] : undefined
+}
+
+function actionOf({ title, info, ...reading }: Reading, turning: Turning) {
   const standing = standingStory(reading)
   const events = standing.map(({ number, told: { phrase } }) => ({ number, phrase }))
-  const { moments } = reading.review
-  const action = turningAction(
-    actionsIn(info.title, title.chronicle?.actions ?? {}, events),
-    turning,
-    moments,
-  )
-  return action ? standing[action.index] : standing.find(({ number }) => isIn(turning, moments, number))
+  const actions = actionsIn(info.title, title.chronicle?.actions ?? {}, events)
+  return { standing, action: turningAction(actions, turning, reading.review.moments) }
 }
 
 /** The seat to which most of the win went in a turning point, or, where it went to nobody else, that lost most. */
@@ -56,4 +63,14 @@ export function heroOf({ changes }: Turning): Seat {
   const most = Math.max(...changes.map(Math.abs))
   const gained = changes.indexOf(most)
   return gained >= 0 ? gained : changes.findIndex((change) => Math.abs(change) === most)
+}
+
+/** What those who win together can expect of the win at a moment; of others, what the seat itself can. */
+export const shareOf = ({ shares }: Pick<Moment, 'shares'>, seats: readonly Seat[]): number =>
+  seats.reduce((sum, seat) => sum + (shares[seat] ?? 0), 0)
+
+/** Those with whom a seat won, itself among them; of another the seat alone. */
+export function sideOf({ info }: Pick<Reading, 'info'>, seat: Seat): readonly Seat[] {
+  const winners = info.outcome?.winners ?? []
+  return winners.includes(seat) ? winners : [seat]
 }

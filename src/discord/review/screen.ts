@@ -10,8 +10,10 @@ import { type BotContext, titleOf } from '../core/context.ts'
 import { customId } from '../screen/ids.ts'
 import { button, buttons, paragraphs, type Row, type Screen } from '../screen/screen.ts'
 import { gameName, sayIn, seatName, winnersText, wordsOf } from '../words/present.ts'
-import { cardPicture, curvePicture } from './pictures.ts'
+import { awardLines } from './awards.ts'
+import { curvePicture } from './pictures.ts'
 import { eventOf, heroOf, type Reading, readingOf, stepOf } from './reading.ts'
+import { resultPicture } from './result-picture.ts'
 import { spaced, storyText } from './story-text.ts'
 
 /** The pages of a review, each with the verb of its button. */
@@ -37,7 +39,7 @@ export async function reviewScreen(
   if (state.status !== 'ready') return notYet(bot, state, language)
   const reading = await readingOf(bot, state)
   if (page === 'review-story') return storyScreen(reading, call)
-  if (page === 'review-card') return cardScreen(reading, call)
+  if (page === 'review-card') return cardScreen(bot, reading, call, awardLines(state, language))
   return curveScreen(reading, call)
 }
 
@@ -170,13 +172,19 @@ function storyScreen(reading: Reading, call: Call): Screen {
   }
 }
 
-function cardScreen(reading: Reading, call: Call): Screen {
+async function cardScreen(
+  bot: BotContext,
+  reading: Reading,
+  call: Call,
+  awards: readonly string[],
+): Promise<Screen> {
   const { language } = call
-  const { info } = reading
-  const content = paragraphs(headOf(reading, language), winnersText(info, language))
+  const { info, title } = reading
+  const views = await bot.host.history.opened(info.id)
+  const content = paragraphs(headOf(reading, language), winnersText(info, language), awards.join('\n'))
   return {
     content,
     rows: tabs(info, 'review-card', call),
-    illustration: { picture: cardPicture(reading, language), content },
+    illustration: { picture: resultPicture({ info, title, views, reading }, language), content },
   }
 }

@@ -94,7 +94,8 @@ export const spaced = (text: string, language: Language): string =>
 
 const NAME = /(\*\*.*?\*\*)/
 
-const spacedSigns = (text: string): string =>
+/** Chinese without spaces between its own signs, and with one after digits. */
+export const spacedSigns = (text: string): string =>
   text
     .replace(/(?<=[\p{Script=Han}，。：]) (?=\p{Script=Han})/gu, '')
     .replace(/(?<=\d)(?=\p{Script=Han})/gu, ' ')

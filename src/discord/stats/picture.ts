@@ -7,7 +7,7 @@ import type { BotContext } from '../core/context.ts'
 import { titleText } from '../leagues/words.ts'
 import type { StatsInput } from '../pictures/stats-input.ts'
 import { wordsOf } from '../words/present.ts'
-import { medalsText, percentOf, placesText, tallyText } from './words.ts'
+import { medalsText, percentOf, placesText, reliabilityText, tallyText } from './words.ts'
 
 /** Whose record, and of what. */
 export interface MemberRecord {
@@ -90,8 +90,7 @@ function statsAlt(bot: BotContext, { name, stats, here }: MemberRecord, language
   const and = words['picture-says-and']()
   const head = words[here ? 'stats-head-here' : 'stats-head-all']({ name: oneLine(name) })
   const all = tallyText(stats.all, language)
-  const inTime =
-    stats.reliability === undefined ? [] : [words['stats-in-time']({ percent: percentOf(stats.reliability) })]
+  const inTime = reliabilityText(stats, language)
   const titles = stats.titles
     .slice(0, ROOM.titles)
     .map(({ title, ...tally }) =>

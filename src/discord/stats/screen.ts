@@ -1,5 +1,5 @@
 // A member's record: finished games by title, opponents beaten, reliability, league ratings, medals; in words and as a picture.
-import { COUNTED, type PersonStats } from '../../host/people/index.ts'
+import { COUNTED, type Meeting, type PersonStats } from '../../host/people/index.ts'
 import type { Person } from '../../host/table/types.ts'
 import type { Language } from '../../text/language.ts'
 import { clip, escapeMarkdown } from '../../text/markdown.ts'
@@ -8,8 +8,9 @@ import type { BotContext } from '../core/context.ts'
 import { ratingText, titleText } from '../leagues/words.ts'
 import { paragraphs, type Screen } from '../screen/screen.ts'
 import { wordsOf } from '../words/present.ts'
+import { strengthAfter, strengthText } from '../words/strengths.ts'
 import { type MemberRecord, ROOM, statsPicture } from './picture.ts'
-import { medalsText, percentOf, placesText, tallyText } from './words.ts'
+import { medalsText, placesText, reliabilityText, rivalsText, tallyText } from './words.ts'
 
 /** Signs of a league's name in a list of several: a message holds no more. */
 const LEAGUE_NAME = 40
@@ -21,25 +22,33 @@ export async function ownStatsScreen(
 ): Promise<Screen> {
   const stats = await bot.host.people.stats(person.id)
   if (isEmpty(stats)) return { content: wordsOf(language)['stats-none-own']() }
-  return recordScreen(bot, { name: person.name, stats, here: false }, language)
+  const rivals = await bot.host.people.rivals(person.id)
+  return recordScreen(bot, { name: person.name, stats, here: false }, rivals, language)
 }
 
-/** The record of a member of a server there, for anybody there to see. */
+/** The record of a member of a server there, for anybody there to see; how the reader has met them stands first of their rivals. */
 export async function statsScreen(
   bot: BotContext,
   member: Pick<Person, 'id' | 'name'>,
   guild: string,
-  language: Language,
+  { person, language }: Pick<Call, 'person' | 'language'>,
 ): Promise<Screen> {
   const stats = await bot.host.people.stats(member.id, guild)
   if (isEmpty(stats))
     return { content: wordsOf(language)['stats-none']({ name: `**${escapeMarkdown(member.name)}**` }) }
-  return recordScreen(bot, { name: member.name, stats, here: true }, language)
+  const reader = person.id === member.id ? undefined : person.id
+  const rivals = await bot.host.people.rivals(member.id, guild, reader)
+  return recordScreen(bot, { name: member.name, stats, here: true }, rivals, language)
 }
 
-const isEmpty = ({ all }: PersonStats): boolean => all.games === 0
+const isEmpty = ({ all, left = 0 }: PersonStats): boolean => all.games === 0 && left === 0
 
-function recordScreen(bot: BotContext, record: MemberRecord, language: Language): Screen {
+function recordScreen(
+  bot: BotContext,
+  record: MemberRecord,
+  met: readonly Meeting[],
+  language: Language,
+): Screen {
   const { name, stats, here } = record
   const words = wordsOf(language)
   const head = words[here ? 'stats-head-here' : 'stats-head-all']({ name: `**${escapeMarkdown(name)}**` })
@@ -52,6 +61,8 @@ function recordScreen(bot: BotContext, record: MemberRecord, language: Language)
   const ratings = ratingLines(bot, stats.ratings, language)
   const rest = ratingLines(bot, stats.ratings.slice(ROOM.ratings), language)
   const titles = titleLines(bot, stats.titles, language)
+  const ladder = ladderText(bot, stats, language)
+  const rivals = met.length > 0 && words['stats-rivals']({ list: rivalsText(met, language) })
   return {
     content: paragraphs(
       head,
@@ -60,6 +71,8 @@ function recordScreen(bot: BotContext, record: MemberRecord, language: Language)
       ...titles,
       ratings.length > 0 && words['stats-ratings'](),
       ...ratings,
+      rivals,
+      ladder,
       places !== '' && words['stats-latest']({ places }),
       ...small,
     ),
@@ -70,6 +83,8 @@ function recordScreen(bot: BotContext, record: MemberRecord, language: Language)
         ...titles.slice(ROOM.titles),
         rest.length > 0 && words['stats-ratings'](),
         ...rest,
+        rivals,
+        ladder,
         places !== '' && words['stats-latest']({ places }),
         isDoubtful && `-# ${words['picture-legend-provisional']()}`,
         ...small,
@@ -78,11 +93,23 @@ function recordScreen(bot: BotContext, record: MemberRecord, language: Language)
   }
 }
 
-function summary({ all, reliability }: PersonStats, language: Language): string {
-  const inTime =
-    reliability === undefined ? [] : [wordsOf(language)['stats-in-time']({ percent: percentOf(reliability) })]
-  return [...tallyText(all, language), ...inTime].join(' · ')
+/** The strongest computers beaten alone, game by game, with the next ones to beat. */
+function ladderText(bot: BotContext, { ladder = [] }: PersonStats, language: Language): string {
+  const words = wordsOf(language)
+  const rungs = ladder.map(({ title, strength }) => {
+    const known = bot.titles[title]
+    const next = known && strengthAfter(known, strength)
+    return words['stats-rung']({
+      game: known?.words[language].title ?? title,
+      beaten: strengthText(strength, language),
+      next: next ? strengthText(next, language) : '',
+    })
+  })
+  return rungs.length > 0 ? words['stats-ladder']({ rungs: rungs.join(' · ') }) : ''
 }
+
+const summary = (stats: PersonStats, language: Language): string =>
+  [...tallyText(stats.all, language), ...reliabilityText(stats, language)].join(' · ')
 
 const titleLines = (bot: BotContext, titles: PersonStats['titles'], language: Language): string[] =>
   titles.map(({ title, ...tally }) =>

@@ -40,6 +40,22 @@ export function lastingOf(title: Title, table: LastingTable): Lasting | undefine
   return { from, to: Math.max(from, whole(found.ninth * times)), unit: 'days' }
 }
 
+/** Hours to say instead of minutes, and to what minutes are rounded. */
+const LONG = 90
+const FIVE = 5
+
+/** How long a member takes at a table against computers alone, who answer at once: their own share of the time where all are there. */
+export function aloneOf(
+  title: Title,
+  { seats, options }: Pick<LastingTable, 'seats' | 'options'>,
+): { readonly n: number; readonly unit: 'minutes' | 'hours' } | undefined {
+  const { found, times } = measuredOf(title, { seats, options }) ?? {}
+  if (!found || times === undefined || isOpen(title, { seats, options })) return undefined
+  const minutes = (found.hours * times * 60) / seats
+  if (minutes > LONG) return { n: whole(minutes / 60), unit: 'hours' }
+  return { n: Math.max(FIVE, Math.round(minutes / FIVE) * FIVE), unit: 'minutes' }
+}
+
 /** Days of a table whose players all take the suggested auto-answers, and otherwise; `undefined` where that is the same. */
 export function quickerOf(
   title: Title,
@@ -85,9 +101,21 @@ const whole = (length: number): number => Math.max(1, Math.round(length))
 
 /** The same in words: `about 15–20 days`, or that it has no set end; empty where there is nothing to say. */
 export function lastingText(title: Title, table: LastingTable, language: Language): string {
+  if (table.computers !== undefined && table.computers > 0 && table.seats - table.computers === 1)
+    return aloneText(title, table, language)
   const lasting = lastingOf(title, table)
   if (lasting && isOpen(title, table)) return wordsOf(language)['lasts-open']()
   return lasting ? wordsOf(language)[`lasts-${lasting.unit}`](lasting) : ''
+}
+
+/** `about 30 minutes against computers`; empty where nothing was measured. */
+export function aloneText(
+  title: Title,
+  table: Pick<LastingTable, 'seats' | 'options'>,
+  language: Language,
+): string {
+  const alone = aloneOf(title, table)
+  return alone ? wordsOf(language)[`alone-${alone.unit}`](alone) : ''
 }
 
 /** How long the table of a lobby takes, as it is set and with those who sit there. */

@@ -6,7 +6,7 @@ import { randomPolicy } from '../../engine/policy.ts'
 import type { TableFacts, Title } from '../../games/common/title.ts'
 import type { Picture } from '../../picture/picture.ts'
 import type { Language } from '../../text/language.ts'
-import { lastingOf } from './duration.ts'
+import { aloneText, lastingOf } from './duration.ts'
 import { wordsOf } from './present.ts'
 
 /** Words that people read in a minute. */
@@ -29,19 +29,32 @@ function readingMinutes({ introduction, words }: Title): number {
   return Math.round(count / READ_IN_A_MINUTE)
 }
 
-/** Players, minutes of reading and calendar days in one line. */
+/** How many play, how long it takes against computers, and with others, in one line. */
 export function factsText(title: Title, language: Language): string {
-  const words = wordsOf(language)
-  const minutes = readingMinutes(title)
-  const options = defaultOptions(title.game)
-  const days = (title.introduction?.days ?? []).flatMap((seats) => {
-    const lasting = lastingOf(title, { seats, options })
-    return lasting ? [{ ...lasting, seats }] : []
-  })
+  const [days = ''] = daysTexts(title, language)
   return [
-    words['facts-players'](title.game.seats),
-    ...(minutes > 0 ? [words['facts-reading']({ n: minutes })] : []),
-    ...days.map((each) => words['facts-days'](each)),
+    wordsOf(language)['facts-players'](title.game.seats),
+    aloneText(title, usualTable(title), language),
+    days,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
+/** Days with so many people, for each number that a game tells of. */
+const daysTexts = (title: Title, language: Language): readonly string[] =>
+  (title.introduction?.days ?? []).flatMap((seats) => {
+    const lasting = lastingOf(title, { seats, options: defaultOptions(title.game) })
+    return lasting ? [wordsOf(language)['facts-days']({ ...lasting, seats })] : []
+  })
+
+/** The same where there is room: days with other numbers of people, and how long the rules take to read. */
+export function allFactsText(title: Title, language: Language): string {
+  const n = readingMinutes(title)
+  return [
+    factsText(title, language),
+    ...daysTexts(title, language).slice(1),
+    ...(n > 0 ? [wordsOf(language)['facts-reading']({ n })] : []),
   ].join(' · ')
 }
 

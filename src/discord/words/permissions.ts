@@ -135,7 +135,7 @@ const NEEDS: readonly Need[] = [
  */
 export function missingIn(permissions: bigint, place: Place): readonly Need[] {
   const missing = NEEDS.filter(({ where }) => where.includes(place)).filter(
-    ({ bit }) => (permissions & (bit | PermissionFlagsBits.Administrator)) === 0n,
+    ({ bit }) => !grants(permissions, bit),
   )
   const connect = missing.filter(({ bit }) => bit === PermissionFlagsBits.Connect)
   return connect.length > 0 ? connect : missing
@@ -157,22 +157,30 @@ export function cannotPlayHere({ botMayDo, place, language }: Spot): string | un
   return names.length > 0 ? words['here-cannot-play']({ names: listText(names, language) }) : undefined
 }
 
+/** Whether permissions grant one of Discord's; an administrator has all. */
+const grants = (permissions: bigint, bit: bigint): boolean =>
+  (permissions & (bit | PermissionFlagsBits.Administrator)) !== 0n
+
 /** Whether a game can be played in a thread of its own under a channel with these permissions. */
 export const mayPlayInThreads = (permissions: bigint): boolean =>
-  (permissions & (PermissionFlagsBits.SendMessagesInThreads | PermissionFlagsBits.Administrator)) !== 0n
+  grants(permissions, PermissionFlagsBits.SendMessagesInThreads)
+
+/** Whether someone may write where they call. */
+export const mayWrite = ({ mayDo, place }: { readonly mayDo: bigint; readonly place: Place }): boolean =>
+  place === 'thread' ? mayPlayInThreads(mayDo) : grants(mayDo, PermissionFlagsBits.SendMessages)
 
 /** Whether someone may change what concerns the whole server. */
 export const managesServer = (permissions: bigint): boolean =>
-  (permissions & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) !== 0n
+  grants(permissions, PermissionFlagsBits.ManageGuild)
 
 /** Whether the bot may make roles and give them. */
 export const mayManageRoles = (permissions: bigint): boolean =>
-  (permissions & (PermissionFlagsBits.ManageRoles | PermissionFlagsBits.Administrator)) !== 0n
+  grants(permissions, PermissionFlagsBits.ManageRoles)
 
 /** Whether the bot may mention every role, also those that members may not. */
 export const mayMentionAll = (permissions: bigint): boolean =>
-  (permissions & (PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator)) !== 0n
+  grants(permissions, PermissionFlagsBits.MentionEveryone)
 
 /** Whether someone may open leagues and organise those of the server. */
 export const managesEvents = (permissions: bigint): boolean =>
-  (permissions & (PermissionFlagsBits.ManageEvents | PermissionFlagsBits.Administrator)) !== 0n
+  grants(permissions, PermissionFlagsBits.ManageEvents)

@@ -9,6 +9,7 @@ import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { type Lexicon, listText, type Reader, render, type Style } from '../../text/render.ts'
 import type { BotContext } from '../core/context.ts'
+import { isAboutSame, joined, LINE } from './lines.ts'
 
 /** The bot's own phrases in a language, to be called with rendered arguments. */
 export const wordsOf = (language: Language): BotPhrases => BOT_WORDS[language].phrases
@@ -62,14 +63,39 @@ export const sayMarking = (
 export const plainIn = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
   render(lexiconOf(language, title), phrase, labelReader(language, info))
 
-/** Events by the lines that tell them, in order: those together that the game tells on one line. */
-export const storyGroups = (title: Title, story: readonly StoryEvent[]): StoryEvent[][] =>
-  gathered(
+/**
+ * Events by the lines that tell them, in order: those together that the game tells on one line, and, while the line is short
+ * enough, those that go on about the same player or come of what stands there.
+ */
+export function storyGroups(
+  language: Language,
+  title: Title,
+  info: GameInfo,
+  story: readonly StoryEvent[],
+): StoryEvent[][] {
+  const groups = gathered(
     title,
     story,
     ({ told }) => told.phrase,
     ({ undone }) => undone,
   )
+  const sentence = ({ told }: StoryEvent) => sentenceOf(language, told.phrase, title, info)
+  const lines: StoryEvent[][] = []
+  for (const group of groups) {
+    const line = lines.at(-1) ?? []
+    const [before, next] = [line.at(-1), group[0]]
+    const goesOn =
+      before &&
+      next &&
+      before.undone === next.undone &&
+      (isAboutSame(language, sentence(before), sentence(next)) ||
+        title.follows?.(before.told.phrase, next.told.phrase)) &&
+      joined(language, [...line, ...group].map(sentence)).length <= LINE[language]
+    if (goesOn) line.push(...group)
+    else lines.push([...group])
+  }
+  return lines
+}
 
 /** Events as lines of Markdown; what was taken back is struck through. */
 export const storyLines = (
@@ -78,7 +104,7 @@ export const storyLines = (
   info: GameInfo,
   story: readonly StoryEvent[],
 ): string[] =>
-  storyGroups(title, story).map((line) => {
+  storyGroups(language, title, info, story).map((line) => {
     const phrases = line.map(({ told }) => told.phrase)
     const text = lineIn(language, phrases, title, info)
     return line[0]?.undone === undefined ? text : `${STRIKE}${text}${STRIKE}`
@@ -86,7 +112,14 @@ export const storyLines = (
 
 /** What is told on one line, as Markdown. */
 export const lineIn = (language: Language, line: readonly Phrase[], title: Title, info: GameInfo): string =>
-  line.map((phrase) => sayIn(language, phrase, title, info)).join(language === 'en' ? ' ' : '')
+  joined(
+    language,
+    line.map((phrase) => sentenceOf(language, phrase, title, info)),
+  )
+
+/** A sentence of a story: computers by their names alone, since it is full of them and everyone knows who is one. */
+const sentenceOf = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
+  sayMarking(language, phrase, title, info, () => undefined)
 
 /** What is told, by the lines on which a game tells it; what `apart` says different things of never shares one. */
 export function gathered<T>(
@@ -149,6 +182,17 @@ export function groupAwaited(awaited: readonly Awaited[]): { notice: Phrase; sea
 /** What a result begins with: no cup where nobody has won it. */
 export const resultSign = ({ outcome }: Pick<GameInfo, 'outcome'>): string =>
   (outcome?.winners.length ?? 0) > 0 ? '🏆' : '🏁'
+
+/** Why a table was closed before its game's end; `undefined` where it was not. */
+export function closedText(info: GameInfo, language: Language): string | undefined {
+  const { closed } = info
+  if (!closed) return undefined
+  const words = wordsOf(language)
+  if (closed.why === 'claimed' || closed.why === 'unfinished')
+    return words[`closed-${closed.why}`]({ who: seatName(info, closed.seat ?? 0) })
+  if (closed.why !== 'manager') return words[`closed-${closed.why}`]()
+  return words['closed-manager']({ reason: escapeMarkdown(closed.reason ?? '') })
+}
 
 /** Who won, as a sentence. */
 export function winnersText(info: GameInfo, language: Language): string {

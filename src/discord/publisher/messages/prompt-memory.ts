@@ -23,6 +23,8 @@ const shownShape = {
   awaited: awaitedShape,
   /** Seats for which an auto-answer decides: nobody waits for them. */
   autoAnswered: z.array(z.number()).default([]),
+  /** Seats whose members cannot see the place: they are asked in private. */
+  unseeing: z.array(z.number()).default([]),
   /** The log entry that opened the request; a seat asked by a later one is asked again. */
   opened: z.number().default(-1),
   /** The deadlines and the moment of auto-answers as it shows them. */
@@ -43,14 +45,15 @@ export interface Standing {
 }
 
 /** What a live line shows, to be compared. */
-export const shownOf = ({ awaited, autoAnswered, times }: Asked): string =>
-  JSON.stringify([awaited, autoAnswered, times])
+export const shownOf = ({ awaited, autoAnswered, unseeing, times }: Asked): string =>
+  JSON.stringify([awaited, autoAnswered, unseeing, times])
 
 /** Nothing asked of anybody. */
 export const NOTHING: Omit<Asked, 'pings'> = {
   live: false,
   awaited: [],
   autoAnswered: [],
+  unseeing: [],
   opened: -1,
   times: '',
   by: '',

@@ -1,18 +1,21 @@
-// The live line as it reads: whose move it is, or what decides by itself; and the small line that is left of it.
-import type { Awaited } from '../../../engine/player-view.ts'
-import type { Title } from '../../../games/common/title.ts'
-import type { GameInfo, GameView } from '../../../host/table/types.ts'
+// The live line as it reads: whose move it is, or what decides by itself.
+import type { Seat } from '../../../engine/phrase.ts'
+import type { GameView } from '../../../host/table/types.ts'
 import { clipMarkdown } from '../../../text/clip-markdown.ts'
 import { customId } from '../../screen/ids.ts'
 import { LIMITS } from '../../screen/limits.ts'
 import { button, buttons, paragraphs, type Screen } from '../../screen/screen.ts'
-import { seatName, wordsOf } from '../../words/present.ts'
+import { seatName, seatNames, wordsOf } from '../../words/present.ts'
 import { askedLines, autoLine } from '../../words/waiting-lines.ts'
 import type { Work } from '../work/job.ts'
 import { memberAt } from './prompt-memory.ts'
 
 /** The live line's message. Its first line is what a phone's notification says; who is to move is mentioned. */
-export function promptScreen({ title, channel, bot }: Work, gameView: GameView): Screen {
+export function promptScreen(
+  { title, channel, bot }: Work,
+  gameView: GameView,
+  unseeing: readonly Seat[],
+): Screen {
   const { info, awaited, deadlines } = gameView
   const { language } = info
   const words = wordsOf(language)
@@ -27,6 +30,7 @@ export function promptScreen({ title, channel, bot }: Work, gameView: GameView):
     content: paragraphs(
       clipMarkdown(lines.join('\n'), LIMITS.growing),
       gameView.around && lines.length > 0 && `-# ${words['all-around']()}`,
+      unseeing.length > 0 && `-# ${words['asked-unseeing']({ names: seatNames(info, unseeing, language) })}`,
       auto && (lines.length > 0 ? `-# ${auto}` : `⏳ ${auto}`),
       shared && `-# ${words['thread-name']({ title: title.words[language].title, game: info.id })}`,
     ),
@@ -38,16 +42,4 @@ export function promptScreen({ title, channel, bot }: Work, gameView: GameView):
       button(customId('board', info.id), words.board()),
     ),
   }
-}
-
-/** What the small line of an old prompt says: it was answered, or is asked again further down. */
-export type Mark = 'prompt-done' | 'prompt-moved'
-
-/** The small line that is left of a live line that asked members. */
-export function smallLine(title: Title, info: GameInfo, awaited: readonly Awaited[], mark: Mark): string {
-  const { language } = info
-  const lines = askedLines(title, info, awaited, { language }).map((line) =>
-    wordsOf(language)[mark]({ line }),
-  )
-  return `-# ${clipMarkdown(lines.join(' · ').replace(/\s*\n\s*/g, ' '), LIMITS.growing)}`
 }

@@ -11,7 +11,7 @@ export async function nudge(work: Work, seats: readonly Seat[]): Promise<void> {
   for (const { seat, member, standIn } of work.info.players) {
     const awaited = seats.includes(seat) && look.awaited.some((each) => each.seat === seat)
     if (!awaited || member === undefined || standIn !== undefined) continue
-    if (await hasLeft(work, member)) await work.bot.host.clock.goneFrom(work.info.id, member)
+    if (await hasLeft(work, member)) await work.bot.host.upkeep.goneFrom(work.info.id, member)
     else mentioned.push(member)
   }
   if (mentioned.length > 0) await prompt(work, { remind: mentioned })

@@ -7,7 +7,7 @@ import { LIMITS } from '../../screen/limits.ts'
 import { pagesOf } from '../../screen/pages.ts'
 import { paragraphs } from '../../screen/screen.ts'
 import { sayIn, storyGroups, storyLines, unstruck, wordsOf } from '../../words/present.ts'
-import { removalOf } from '../messages/shrinking.ts'
+import { removalOf } from '../messages/removing.ts'
 import { postOnce, publicLook, type Work } from '../work/job.ts'
 import { isAfter, isWithin, type Point } from '../work/story-point.ts'
 import { showTable } from './pictures.ts'
@@ -15,6 +15,8 @@ import { earlierOf, REMEMBERED, type Turn, turnPost } from './turn-memory.ts'
 
 /** Edits are limited in messages older than an hour, so none is edited that is older than this (milliseconds). */
 const YOUNG = 45 * 60_000
+/** What is told so soon after the last of it goes on in the same message (milliseconds). */
+const AT_ONCE = 60_000
 /** A turn's message is edited at most this often (milliseconds); the prompt that follows brings it up to date. */
 const RARELY = 2_500
 
@@ -25,7 +27,8 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
   const open = turnPost(work)
   if (open && !isAfter(to, open.turn.to)) return
   const now = work.bot.clock.now().getTime()
-  if (open && !job.fresh && !open.turn.closed && open.post.channel === work.channel) {
+  const goesOn = open !== undefined && (!job.fresh || isMeanwhile(work, open, now))
+  if (goesOn && !open.turn.closed && open.post.channel === work.channel) {
     const text = await textOf(work, open.turn.from, to)
     const young = now - open.post.postedAt.getTime() < YOUNG
     if (young && text.length <= LIMITS.growing) {
@@ -54,6 +57,20 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
     if (index === parts.length - 1) await keepTurn(work, post, { ...turn, to, behind: false, closed: false })
     else earlier = [earlierOf({ post, turn }), ...earlier]
   }
+}
+
+/**
+ * Whether what follows belongs to what was just told: nobody was asked in between, and it came at once, as where several
+ * computers take their turns. A message that shows a fight tells nothing after it.
+ */
+function isMeanwhile(
+  { posts, messagePictures }: Work,
+  { post, turn }: { readonly post: Post; readonly turn: Turn },
+  now: number,
+): boolean {
+  const prompt = posts.find('prompt')
+  const isAsked = prompt?.channel === post.channel && BigInt(prompt.message) > BigInt(post.message)
+  return !isAsked && now - turn.drawnAt < AT_ONCE && !messagePictures.hasScene(post.message)
 }
 
 /** Lines that follow each other, and the events that they tell. */
@@ -181,7 +198,7 @@ async function linesOf({ info, story: storyFrom, title }: Work, from: Point, to:
   const story = await storyFrom(from[0])
   const at = ({ number, index }: StoryEvent): Point => [number, index]
   const told = story.filter((event) => isWithin(at(event), from, to))
-  return storyGroups(title, told).map((line) => {
+  return storyGroups(info.language, title, info, told).map((line) => {
     const places = line.map(at)
     const text = storyLines(info.language, title, info, line).join('\n')
     return { text, from: places[0] ?? from, to: places.at(-1) ?? to }

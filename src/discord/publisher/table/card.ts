@@ -1,26 +1,21 @@
-// The result card of a finished game, which one of its players shares: its story in words, the card as a picture.
-
-import { cardPicture } from '../../review/pictures.ts'
-import { readingOf } from '../../review/reading.ts'
-import { storyText } from '../../review/story-text.ts'
-import { paragraphs } from '../../screen/screen.ts'
-import { gameName, resultSign, winnersText } from '../../words/present.ts'
+// The result card of a finished game, which one of its players shares in the channel the game was opened in, where others read.
+import { customId } from '../../screen/ids.ts'
+import { button, buttons } from '../../screen/screen.ts'
+import { gameName, resultSign, winnersText, wordsOf } from '../../words/present.ts'
 import { postOnce, type Work } from '../work/job.ts'
+import { hangResult, readingFor } from './end.ts'
 
-/** Characters that the story may have beside who won. */
-const STORY = 1_700
-
-/** Posts the card where the game was played, once. */
+/** Posts the card, once, with the way to a game of one's own. */
 export async function tellCard(work: Work): Promise<void> {
-  const { bot, info, posts, title, channel, messagePictures } = work
-  const found = await bot.host.reviews.of(info.id)
-  if (!found.ok || found.value.status !== 'ready' || posts.find('card')) return
-  const reading = await readingOf(bot, found.value)
-  const { language } = info
-  const head = `${resultSign(info)} ${gameName(title, info, language)} · ${winnersText(info, language)}`
-  const content = paragraphs(head, storyText(reading, language, STORY))
-  const posted = await postOnce(work, channel, { content }, 'card')
-  const at = { channel, message: posted.id, postedAt: bot.clock.now() }
-  await posts.save({ kind: 'card', ...at, data: {} })
-  messagePictures.hang({ game: info.id, channel, message: posted.id }, cardPicture(reading, language), true)
+  const { bot, info, posts, title } = work
+  if (posts.find('card')) return
+  const { language, channel } = info
+  const words = wordsOf(language)
+  const screen = {
+    content: `${resultSign(info)} ${gameName(title, info, language)} · ${winnersText(info, language)}`,
+    rows: buttons(button(customId('try', title.game.id), words['play-this'](), 'go')),
+  }
+  const posted = await postOnce(work, channel, screen, 'card')
+  await posts.save({ kind: 'card', channel, message: posted.id, postedAt: posted.at, data: {} })
+  hangResult(work, await bot.host.history.opened(info.id), await readingFor(work))
 }

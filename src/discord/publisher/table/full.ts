@@ -5,7 +5,7 @@ import { deliveryOf, isUnchangeable } from '../../core/faults.ts'
 import { customId } from '../../screen/ids.ts'
 import { button, buttons } from '../../screen/screen.ts'
 import { wordsOf } from '../../words/present.ts'
-import { postOnce, type Work } from '../work/job.ts'
+import { notifiable, postOnce, type Work } from '../work/job.ts'
 
 /** A host is told again after this at the earliest, in milliseconds: people come and go. */
 const AGAIN = 10 * 60_000
@@ -26,7 +26,8 @@ export async function tellFull(work: Work): Promise<void> {
     content: words['table-full']({ who: `<@${info.host}>` }),
     rows: buttons(button(customId('startnow', info.id, info.seats), words.start(), 'main')),
   }
-  const { id, at } = await postOnce(work, info.channel, screen, 'full', undefined, [info.host])
+  const called = await notifiable(work, [info.host])
+  const { id, at } = await postOnce(work, info.channel, screen, 'full', undefined, called)
   const post = { kind: 'full', channel: info.channel, message: id, postedAt: at } as const
   await posts.save({ ...post, data: { open: true } })
 }

@@ -16,8 +16,8 @@ export async function tableThread(work: Work, name: string): Promise<string> {
   return (place && (await postInForum(work, place, name))) ?? threadInChannel(work, name)
 }
 
-/** Opens it with no line in its channel. */
-async function threadInChannel({ bot, wire, info, doubtSince }: Work, name: string): Promise<string> {
+/** Opens a table's thread with no line in its channel. */
+export async function threadInChannel({ bot, wire, info, doubtSince }: Work, name: string): Promise<string> {
   const opened = doubtSince && (await wire.threadNamed(info.guild, info.channel, name))
   const thread = opened ?? (await wire.openThread(info.channel, name))
   await bot.host.posts.saveThread(info.id, thread)

@@ -6,7 +6,7 @@ import { LIMITS } from '../../screen/limits.ts'
 import { wordsOf } from '../../words/present.ts'
 import type { Work } from '../work/job.ts'
 import { drawLobby } from './lobby.ts'
-import { tableThread } from './table-thread.ts'
+import { tableThread, threadInChannel } from './table-thread.ts'
 import { bringMembers } from './thread-members.ts'
 
 /**
@@ -32,9 +32,10 @@ async function makeThread(work: Work): Promise<string | undefined> {
   const open = (message?: string) => wire.openThread(info.channel, clip(name, LIMITS.threadName), message)
   try {
     if (info.league !== undefined) return await tableThread(work, clip(name, LIMITS.threadName))
-    const thread = await open(lobby?.message).catch((error: unknown) => {
+    if (!lobby) return await threadInChannel(work, clip(name, LIMITS.threadName))
+    const thread = await open(lobby.message).catch((error: unknown) => {
       // A message's thread has the message's id: an earlier try got through.
-      if (lobby && codeOf(error) === CODE.threadExists) return lobby.message
+      if (codeOf(error) === CODE.threadExists) return lobby.message
       if (isGone(error)) return open()
       throw error
     })

@@ -2,7 +2,7 @@
 
 import { deliveryOf, isUnchangeable } from '../../core/faults.ts'
 import { votersOf, voteScreen } from '../../panels/votes/voting.ts'
-import { postOnce, type Work } from '../work/job.ts'
+import { notifiable, postOnce, type Work } from '../work/job.ts'
 import { bringMembers, threadOf } from './thread-members.ts'
 
 /** Shows how a vote stands. One that was over before it was posted is not posted any more. */
@@ -23,7 +23,8 @@ export async function drawVote(work: Work, id: string): Promise<void> {
   await bringAsked(work, votersOf(vote))
   const [question] = screen.content.split('\n')
   const isSame = (content: string) => content.split('\n')[0] === question // somebody may have voted meanwhile
-  const { id: message } = await postOnce(work, channel, screen, `vote ${id}`, isSame, votersOf(vote))
+  const called = await notifiable(work, votersOf(vote))
+  const { id: message } = await postOnce(work, channel, screen, `vote ${id}`, isSame, called)
   await bot.host.votes.savePost(id, channel, message)
   chat.close(channel)
 }

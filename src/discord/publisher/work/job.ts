@@ -44,6 +44,7 @@ export async function postOnce(
   part = '',
   isSame = (content: string) => content === screen.content.trim(),
   mention: Mention = [],
+  isSilent = false,
 ): Promise<Posted> {
   const { wire, key, doubtSince } = work
   if (doubtSince) {
@@ -55,7 +56,23 @@ export async function postOnce(
     )
     if (same) return same
   }
-  return wire.post(channel, screen, `${key}/${part}`, mention)
+  return wire.post(channel, screen, `${key}/${part}`, mention, isSilent)
+}
+
+/**
+ * Those of these members whom a mention notifies. Who has quiet hours or a vacation now is mentioned without that, and aloud
+ * when they are over.
+ */
+export async function notifiable(
+  { bot, info }: Work,
+  members: readonly string[],
+  resting?: readonly string[],
+) {
+  const { clock } = bot.host
+  const unheard = resting ?? (members.length > 0 ? await clock.resting(members) : [])
+  const later = members.filter((each) => unheard.includes(each))
+  if (later.length > 0) await clock.mentionLater(info.id, later)
+  return members.filter((each) => !unheard.includes(each))
 }
 
 /** Id of the newest message in a channel that the game remembers; 0 when there is none. */
@@ -73,6 +90,26 @@ export const doubtOf = ({ doubtful, triedAt }: Posting): { doubtSince?: Date } =
 export async function publicLook({ bot, info }: Work): Promise<PublicView | undefined> {
   const look = await bot.host.play.getPublic(info.id)
   return look.ok ? look.value : undefined
+}
+
+/** Looks up the members for whom a table waits, and its prompt; it goes on without those who have left the server. */
+export async function callRoll(work: Work): Promise<void> {
+  const { upkeep } = work.bot.host
+  for (const member of await upkeep.toLookUp(work.info.id))
+    if (await hasLeft(work, member)) await upkeep.goneFrom(work.info.id, member)
+  await lookUpPrompt(work)
+}
+
+/** Posts the prompt anew where it was deleted while no gateway told the bot. */
+async function lookUpPrompt({ bot, info, posts, wire }: Work): Promise<void> {
+  const prompt = posts.find('prompt')
+  if (info.status !== 'playing' || !prompt) return
+  try {
+    const { channel, message } = prompt
+    if (!(await wire.stands(channel, message))) await bot.host.posts.promptGone(channel, [message])
+  } catch (error) {
+    bot.log.info({ game: info.id, ...errorFacts(error) }, 'a prompt could not be looked up')
+  }
 }
 
 /** Whether a member is known to have left the server; what cannot be known counts as no. */

@@ -75,7 +75,16 @@ class UploadQueue implements MessagePictures {
     if (target.to) this.#tables.set(target.game, { message: target.message, name, to: target.to })
     if (this.#meant.get(target.message)?.name === name) return
     this.#meant.set(target.message, { name, isScene })
-    this.#needs.renderer.draw(picture, (drawn) => this.#put(target, name, drawn))
+    let isDrawn = false
+    const show = (drawn: Drawn) => {
+      isDrawn = true
+      return this.#put(target, name, drawn)
+    }
+    // What could not be drawn may be hung when it is wanted again; of uploads `#missed` decides.
+    const failed = async () => {
+      if (!isDrawn && this.#meant.get(target.message)?.name === name) this.#meant.delete(target.message)
+    }
+    this.#needs.renderer.draw(picture, show, failed)
   }
 
   takeDown(target: Target): void {

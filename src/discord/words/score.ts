@@ -1,12 +1,14 @@
 // The score of a game that is over: each player's, in its parts, and what decided between equals.
-import type { ScorePart } from '../../../engine/game.ts'
-import type { Title } from '../../../games/common/title.ts'
-import type { GameInfo } from '../../../host/table/types.ts'
-import { sayIn, seatName, wordsOf } from '../../words/present.ts'
+import type { ScorePart } from '../../engine/game.ts'
+import type { Seat } from '../../engine/phrase.ts'
+import type { Title } from '../../games/common/title.ts'
+import type { GameInfo } from '../../host/table/types.ts'
+import type { Language } from '../../text/language.ts'
+import { sayIn, seatName, wordsOf } from './present.ts'
 
-/** The lines of a score, the best player first; none while the game goes on. */
-export function scoreLines(info: GameInfo, title: Title): string[] {
-  const { outcome, language } = info
+/** The lines of a score in a language, the best player first; none while the game goes on. */
+export function scoreLines(info: GameInfo, title: Title, language: Language): string[] {
+  const { outcome } = info
   if (!outcome) return []
   const words = wordsOf(language)
   const labelOf = ({ label }: ScorePart) => sayIn(language, label, title, info)
@@ -19,8 +21,12 @@ export function scoreLines(info: GameInfo, title: Title): string[] {
     return words['end-score']({ rank, name, total, parts: each.join(' + ') })
   }
   const standing = outcome.ranks
-    .map((rank, seat) => ({ rank, name: seatName(info, seat), parts: outcome.scores?.[seat] }))
-    .map((each) => ({ ...each, total: each.parts?.reduce((sum, { points }) => sum + points, 0) }))
+    .map((rank, seat) => ({
+      rank,
+      name: seatName(info, seat),
+      parts: outcome.scores?.[seat],
+      total: totalOf(info, seat),
+    }))
     .sort((a, b) => a.rank - b.rank)
   const lines = standing.map(({ rank, name, parts, total }) =>
     parts && total !== undefined ? partsText(rank, name, parts, total) : words['end-rank']({ rank, name }),
@@ -34,3 +40,7 @@ export function scoreLines(info: GameInfo, title: Title): string[] {
   })
   return parted && title.tieBreak ? [...ranked, `-# ${sayIn(language, title.tieBreak, title, info)}`] : ranked
 }
+
+/** What a seat has in all; nothing in games that count no points. */
+export const totalOf = ({ outcome }: GameInfo, seat: Seat): number | undefined =>
+  outcome?.scores?.[seat]?.reduce((sum, { points }) => sum + points, 0)
