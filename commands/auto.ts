@@ -2,7 +2,6 @@
 import type { Call, CommandCall, CompletionCall } from '../src/discord/call/call.ts'
 import { command, completedOption, gameOption } from '../src/discord/call/definition.ts'
 import type { Command } from '../src/discord/call/reply.ts'
-import { normal } from '../src/discord/choice/labels.ts'
 import type { Suggestion } from '../src/discord/choice/suggest.ts'
 import type { BotContext } from '../src/discord/core/context.ts'
 import { findGame, suggestGames } from '../src/discord/input/find-game.ts'
@@ -16,13 +15,14 @@ import type { Title } from '../src/games/common/title.ts'
 import type { AutoAnswerScope } from '../src/host/table/types.ts'
 import { LANGUAGES, type Language } from '../src/text/language.ts'
 import { clip, echo } from '../src/text/markdown.ts'
+import { normal } from '../src/text/normal.ts'
 import { listText } from '../src/text/render.ts'
 
 export const auto: Command = {
   definition: command(
     'auto',
     [completedOption('kind', 'auto kind'), completedOption('value', 'auto value'), gameOption()],
-    { anywhere: true },
+    'direct',
   ),
   slow: () => true,
   execute: async (bot, call) => {

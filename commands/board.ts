@@ -7,7 +7,7 @@ import { boardScreen } from '../src/discord/panels/table/looking.ts'
 import { withGame } from './game/part.ts'
 
 export const board: Command = {
-  definition: command('board', [gameOption()], { anywhere: true }),
+  definition: command('board', [gameOption()], 'direct'),
   execute: (bot, call) =>
     withGame(bot, call, { over: true }, async (info) => {
       const look = await bot.host.play.getView(info.id, call.person)

@@ -1,6 +1,6 @@
 // A slash command made of subcommands, each a file of its own.
 import type { CompletionCall } from '../src/discord/call/call.ts'
-import { command, type DescriptionPath } from '../src/discord/call/definition.ts'
+import { command, type DescriptionPath, type Reach } from '../src/discord/call/definition.ts'
 import type { Command } from '../src/discord/call/reply.ts'
 import type { Suggestion } from '../src/discord/choice/suggest.ts'
 import type { BotContext } from '../src/discord/core/context.ts'
@@ -12,8 +12,7 @@ export type Suggester = (bot: BotContext, call: CompletionCall, part: Part) => P
 
 /** What a family of subcommands has in common. */
 interface Household {
-  /** Also in direct messages. */
-  readonly anywhere?: boolean
+  readonly reach?: Reach
   /** Completion by option; what is not among them is the subcommand's own. */
   readonly suggest?: Readonly<Record<string, Suggester>>
 }
@@ -26,7 +25,7 @@ const GAMES: Readonly<Record<string, Suggester>> = {
 export function family(
   name: DescriptionPath,
   parts: readonly Part[],
-  { suggest = GAMES, ...where }: Household = {},
+  { suggest = GAMES, reach }: Household = {},
 ): Command {
   const partOf = (named: string | undefined) => {
     const part = parts.find(({ definition }) => definition.name === named)
@@ -37,7 +36,7 @@ export function family(
     definition: command(
       name,
       parts.map(({ definition }) => definition),
-      where,
+      reach,
     ),
     slow: ({ subcommand }) => partOf(subcommand).slow === true,
     execute: (bot, call) => partOf(call.subcommand).execute(bot, call),

@@ -7,6 +7,7 @@ import { back } from './game/back.ts'
 import { cancel } from './game/cancel.ts'
 import { clock } from './game/clock.ts'
 import { doctor } from './game/doctor.ts'
+import { giveTime } from './game/give-time.ts'
 import { join } from './game/join.ts'
 import { leave } from './game/leave.ts'
 import { list } from './game/list.ts'
@@ -31,6 +32,7 @@ export const gameCommand = (titles: Titles): Command =>
     status,
     watch,
     clock,
+    giveTime,
     sitting,
     list,
     cancel,

@@ -7,7 +7,7 @@ import { handScreen } from '../src/discord/panels/table/looking.ts'
 import { withGame } from './game/part.ts'
 
 export const hand: Command = {
-  definition: command('hand', [gameOption()], { anywhere: true }),
+  definition: command('hand', [gameOption()], 'personal'),
   execute: (bot, call) =>
     withGame(bot, call, { mine: true }, async (info) => {
       const look = await bot.host.play.getView(info.id, call.person)

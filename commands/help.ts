@@ -4,6 +4,6 @@ import type { Command } from '../src/discord/call/reply.ts'
 import { helpScreen } from '../src/discord/panels/newcomers/helping.ts'
 
 export const help: Command = {
-  definition: command('help', [], { anywhere: true }),
+  definition: command('help', [], 'personal'),
   execute: async (bot, call) => helpScreen(bot, call),
 }

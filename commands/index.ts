@@ -9,6 +9,7 @@ import { board } from './board.ts'
 import { card } from './card.ts'
 import { gameCommand } from './game.ts'
 import { general } from './general.ts'
+import { hall } from './hall.ts'
 import { hand } from './hand.ts'
 import { help } from './help.ts'
 import { history } from './history.ts'
@@ -45,6 +46,7 @@ export const commandsFor = (titles: Titles): Command[] => [
   leagueCommand(titles),
   leagueAdmin,
   stats,
+  hall(titles),
   server,
 ]
 

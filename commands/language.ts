@@ -16,7 +16,7 @@ export const language: Command = {
       choiceOption('mine', 'language mine', languageChoices()),
       choiceOption('server', 'language server', languageChoices()),
     ],
-    { anywhere: true },
+    'direct',
   ),
   async execute(bot, call) {
     const mine = languageNamed(call.text('mine'))

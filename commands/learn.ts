@@ -19,7 +19,7 @@ export const learn = (titles: Titles): Command => ({
         })),
       ),
     ],
-    { anywhere: true },
+    'personal',
   ),
   slow: () => true,
   execute: (bot, call) => {

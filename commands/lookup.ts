@@ -11,8 +11,10 @@ import {
   nearCards,
   suggestCards,
 } from '../src/discord/input/cards.ts'
-import { paragraphs } from '../src/discord/screen/screen.ts'
+import { lookedUpPicture } from '../src/discord/input/people.ts'
+import { paragraphs, type Screen } from '../src/discord/screen/screen.ts'
 import { nearText, wordsOf } from '../src/discord/words/present.ts'
+import type { Language } from '../src/text/language.ts'
 import { echo } from '../src/text/markdown.ts'
 import { listText } from '../src/text/render.ts'
 
@@ -32,13 +34,13 @@ export const lookup = ({
   /** What is said where nothing is called so. */
   readonly unknown: 'card-unknown' | 'general-unknown'
 }): Command => ({
-  definition: command(name, [completedOption('name', option, { required: true })], { anywhere: true }),
+  definition: command(name, [completedOption('name', option, { required: true })], 'personal'),
   async execute(bot, call) {
     const { language } = call
     const typed = call.text('name') ?? ''
     const here = await gameHere(bot, call)
     const meant = cardMeant(bot.titles, typed, here, among)
-    if ('id' in meant) return { content: cardText(meant, language) }
+    if ('id' in meant) return pictured(cardText(meant, language), [meant], language)
     const words = wordsOf(language)
     const text = echo(typed)
     const named = (cards: readonly Card[]) =>
@@ -51,11 +53,17 @@ export const lookup = ({
       return { content: paragraphs(words[unknown]({ text }), nearText(near, language)) }
     }
     const names = named(meant)
-    return { content: words['card-ambiguous']({ text, cards: listText(names, language) }) }
+    return pictured(words['card-ambiguous']({ text, cards: listText(names, language) }), meant, language)
   },
   complete: async (bot, call) =>
     suggestCards(bot.titles, call.typed, call.language, await gameHere(bot, call), among),
 })
+
+/** An answer with the people that it is about. */
+function pictured(content: string, cards: readonly Card[], language: Language): Screen {
+  const picture = lookedUpPicture(cards, language)
+  return { content, ...(picture && { illustration: { picture, content } }) }
+}
 
 /** The rulebook of the game that is played in this channel. */
 const gameHere = async (bot: BotContext, call: CommandCall): Promise<string | undefined> =>

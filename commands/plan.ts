@@ -69,4 +69,4 @@ async function suggestSteps(bot: BotContext, call: CompletionCall): Promise<read
   return suggest({ decision, token: next.token, ...listed, names, words: wordsOf(call.language) }, call.typed)
 }
 
-export const plan: Command = family('plan', [show, add, drop], { anywhere: true })
+export const plan: Command = family('plan', [show, add, drop], { reach: 'direct' })

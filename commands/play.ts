@@ -9,6 +9,7 @@ import { problemText } from '../src/discord/choice/problem.ts'
 import { suggest } from '../src/discord/choice/suggest.ts'
 import { type AskedView, isAsked } from '../src/discord/core/asked-view.ts'
 import { type BotContext, titleOf } from '../src/discord/core/context.ts'
+import { Recent } from '../src/discord/core/recent.ts'
 import { findGame, suggestGames } from '../src/discord/input/find-game.ts'
 import { answer } from '../src/discord/panels/decision/answer-flow.ts'
 import { notYours, standing } from '../src/discord/panels/decision/game-status.ts'
@@ -18,9 +19,11 @@ import { wordsOf } from '../src/discord/words/present.ts'
 import { withGame } from './game/part.ts'
 
 export const play: Command = {
-  definition: command('play', [completedOption('choice', 'play choice', { required: true }), gameOption()], {
-    anywhere: true,
-  }),
+  definition: command(
+    'play',
+    [completedOption('choice', 'play choice', { required: true }), gameOption()],
+    'direct',
+  ),
   slow: () => true,
   execute: (bot, call) =>
     withGame(bot, call, { mine: true }, async (info) => {
@@ -40,7 +43,8 @@ async function playTyped(
   look: AskedView,
   typed: string,
 ): Promise<Screen> {
-  forgetLooks(bot, call.person.id)
+  // Who plays sees what follows at once.
+  looks.forget(bot, `${call.person.id} `)
   const { decision } = look.playerView
   const names = namesOf(decision, titleOf(bot, look.info), look.info)
   const reading = readChoice(decision, look.token, names, typed)
@@ -49,18 +53,7 @@ async function playTyped(
   return standing(bot, call, look.info.id, { refused: problemText(decision, reading, listed, call, names) })
 }
 
-/** For how long a look answers a person's keystrokes, in milliseconds. */
-const FRESH = 2_000
-/** People whose looks are kept at once. */
-const KEPT = 500
-
-interface Kept {
-  readonly at: number
-  readonly look: Promise<AskedView | undefined>
-}
-
-/** By bot, so that two bots in one process never answer for each other. */
-const looksOf = new WeakMap<BotContext, Map<string, Kept>>()
+const looks = new Recent<AskedView | undefined>()
 
 async function suggestChoices(bot: BotContext, call: CommandCall, typed: string) {
   const look = await recentLook(bot, call)
@@ -79,32 +72,15 @@ async function suggestChoices(bot: BotContext, call: CommandCall, typed: string)
   )
 }
 
-/** The person's look, kept while they type; what they send is checked against the present anyway. */
-function recentLook(bot: BotContext, call: CommandCall): Promise<AskedView | undefined> {
-  const looks = looksOf.get(bot) ?? new Map<string, Kept>()
-  looksOf.set(bot, looks)
-  const key = [call.person.id, call.channel, call.text('game') ?? ''].join(' ')
-  const now = performance.now()
-  const kept = looks.get(key)
-  if (kept && now - kept.at < FRESH) return kept.look
-  const look = freshLook(bot, call)
-  looks.delete(key)
-  looks.set(key, { at: now, look })
-  // Who has nothing to choose yet may be asked at any moment: that is not kept.
-  void look.then(
-    (found) => found ?? (looks.get(key)?.look === look && looks.delete(key)),
-    () => looks.delete(key),
+/** The person's look, remembered while they type; what they send is checked against the present anyway. */
+const recentLook = (bot: BotContext, call: CommandCall): Promise<AskedView | undefined> =>
+  // Who has nothing to choose yet may be asked at any moment: that is not remembered.
+  looks.get(
+    bot,
+    [call.person.id, call.channel, call.text('game') ?? ''].join(' '),
+    () => freshLook(bot, call),
+    (found) => found !== undefined,
   )
-  const [oldest] = looks.keys()
-  if (looks.size > KEPT && oldest !== undefined) looks.delete(oldest)
-  return look
-}
-
-/** A person who plays sees what follows at once. */
-function forgetLooks(bot: BotContext, person: string): void {
-  const looks = looksOf.get(bot)
-  for (const key of [...(looks?.keys() ?? [])]) if (key.startsWith(`${person} `)) looks?.delete(key)
-}
 
 async function freshLook(bot: BotContext, call: CommandCall): Promise<AskedView | undefined> {
   const found = await findGame(bot, call, { mine: true, named: call.text('game') })

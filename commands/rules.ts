@@ -2,7 +2,6 @@
 import type { CommandCall } from '../src/discord/call/call.ts'
 import { command, completedOption } from '../src/discord/call/definition.ts'
 import type { Command } from '../src/discord/call/reply.ts'
-import { normal } from '../src/discord/choice/labels.ts'
 import type { BotContext } from '../src/discord/core/context.ts'
 import { findGame } from '../src/discord/input/find-game.ts'
 import { titleMenu } from '../src/discord/panels/lobby/game-chooser.ts'
@@ -13,12 +12,13 @@ import { nearText, wordsOf } from '../src/discord/words/present.ts'
 import type { Title } from '../src/games/common/title.ts'
 import { clip, echo } from '../src/text/markdown.ts'
 import { nearest } from '../src/text/nearest.ts'
+import { normal } from '../src/text/normal.ts'
 
 export const rules: Command = {
   definition: command(
     'rules',
     [completedOption('topic', 'rules topic'), completedOption('game', 'rules game')],
-    { anywhere: true },
+    'personal',
   ),
   async execute(bot, call) {
     const title = await titleMeant(bot, call)

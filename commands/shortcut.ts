@@ -9,7 +9,7 @@ import { withGame } from './game/part.ts'
 
 /** A short cut's command with its typed options. */
 export const shortcutCommand = (typed: Typed, options: readonly APIApplicationCommandOption[]): Command => ({
-  definition: command(typed.name, [...options, gameOption()], { anywhere: true }),
+  definition: command(typed.name, [...options, gameOption()], 'direct'),
   slow: () => true,
   execute: (bot, call) => withGame(bot, call, { mine: true }, ({ id }) => takeShortcut(bot, call, id, typed)),
   async complete(bot, call) {

@@ -1,7 +1,6 @@
 // `/game list`: all lobbies and running games of the server; open ones can be joined there and then.
 
 import { subcommand } from '../../src/discord/call/definition.ts'
-import { titleOf } from '../../src/discord/core/context.ts'
 import { customId } from '../../src/discord/screen/ids.ts'
 import { button, buttons, paragraphs } from '../../src/discord/screen/screen.ts'
 import { addressOf, gameName, placeOf, seatNames, wordsOf } from '../../src/discord/words/present.ts'
@@ -28,11 +27,13 @@ export const list: Part = {
       ...games.filter((info) => !mayJoin(info, call.person.id)),
     ].slice(0, LISTED)
     const lines = sorted.map((info) => {
-      return `- ${whereOf(titleOf(bot, info), info, call.language)} · ${stateOf(info, words, call.language)}`
+      const title = bot.titles[info.title]
+      if (!title) return `- \`${info.id}\` · ${words['not-in-version']()}`
+      return `- ${whereOf(title, info, call.language)} · ${stateOf(info, words, call.language)}`
     })
     const more = games.length > LISTED ? words['and-more']({ n: games.length - LISTED }) : undefined
     const joins = sorted
-      .filter((info) => mayJoin(info, call.person.id))
+      .filter((info) => bot.titles[info.title] && mayJoin(info, call.person.id))
       .slice(0, JOINABLE)
       .map(({ id }) => button(customId('sit', id), words['join-which']({ game: id }), 'go'))
     return { content: paragraphs(words['list-head'](), ...lines, more), rows: buttons(...joins) }

@@ -46,7 +46,10 @@ export const newGame = (titles: Titles): Part => ({
     choiceOption('timeout', 'game new timeout', timeoutChoices()),
     choiceOption('reaction-timing', 'game new reaction-timing', timingChoices()),
     completedOption('away', 'game new away'),
+    completedOption('longest', 'game new longest'),
+    completedOption('days-off', 'game new days-off'),
     choiceOption('join', 'game new join', joinChoices()),
+    numberOption('reliability', 'game new reliability', { min: 1, max: 100 }),
     fileOption('file', 'game new file'),
   ),
   slow: true,
@@ -69,7 +72,7 @@ export const gameChoices = (titles: Titles) =>
   }))
 
 /** Options that are completed with lengths of time. */
-const PACED = ['speed', 'reactions', 'away']
+const PACED = ['speed', 'reactions', 'away', 'longest', 'days-off']
 
 /** What may follow when time is out; for a stand-in, after how many misses. */
 const timeoutChoices = () => [
@@ -116,7 +119,8 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
     return { content: words['new-seats']({ title: title.words[call.language].title, min, max }) }
   const reading = readOptions(title, call.text('options'), seats, call.language)
   if (reading.kind !== 'options') return { content: optionsProblem(title, reading, call.language) }
-  const pacing = readPacing(call, (await bot.host.settings.server(call.guild)).speed)
+  const { quiet } = await bot.host.clock.timesOf(call.person.id)
+  const pacing = readPacing(call, (await bot.host.settings.server(call.guild)).speed, quiet?.zone)
   if ('problem' in pacing) return { content: pacing.problem }
   const file = await readFile(title, call)
   if ('problem' in file) return { content: file.problem }
@@ -134,6 +138,7 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
     ...(clientSeed && { clientSeed }),
     opener: openerOf(call),
     inviteOnly: call.text('join') === 'invited',
+    reliability: call.number('reliability') ?? 0,
   })
   if (!opened.ok) return { content: sayIn(call.language, opened.refusal) }
   const { inviteOnly, id, players } = opened.value

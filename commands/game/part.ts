@@ -10,6 +10,7 @@ import type { Screen } from '../../src/discord/screen/screen.ts'
 import { wordsOf } from '../../src/discord/words/present.ts'
 import type { GameInfo, Result } from '../../src/host/table/types.ts'
 import type { BotPhrases } from '../../src/text/bot/index.ts'
+import type { Language } from '../../src/text/language.ts'
 
 /** One subcommand. */
 export interface Part {
@@ -20,6 +21,12 @@ export interface Part {
   execute(bot: BotContext, call: CommandCall): Promise<Screen>
   complete?(bot: BotContext, call: CompletionCall): Promise<readonly Suggestion[]>
 }
+
+/** What is on or off. */
+export const SWITCH = (['on', 'off'] as const).map((value) => ({
+  value,
+  name: (language: Language) => wordsOf(language)[`dashboard-${value}`](),
+}))
 
 type Action = (bot: BotContext, call: CommandCall, game: GameInfo) => Promise<Result<GameInfo>>
 

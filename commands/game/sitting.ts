@@ -19,6 +19,7 @@ import { LONGEST_SITTING } from '../../src/host/sittings/index.ts'
 import type { GameInfo } from '../../src/host/table/types.ts'
 import { HOUR, readLength } from '../../src/text/length.ts'
 import { echo } from '../../src/text/markdown.ts'
+import { ownZone } from './own-zone.ts'
 import { type Part, withGame } from './part.ts'
 
 const OFF = /^(off|no|none|cancel|取消|關|关|不要)$/i
@@ -71,7 +72,3 @@ async function propose(bot: BotContext, call: CommandCall, { id }: GameInfo, typ
     ),
   }
 }
-
-/** The zone in which a member's times are understood everywhere; `undefined` where they have said none. */
-const ownZone = async ({ host }: BotContext, { person }: CommandCall): Promise<string | undefined> =>
-  (await host.clock.timesOf(person.id)).quiet?.zone

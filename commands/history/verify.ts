@@ -6,6 +6,7 @@ import { titleOf } from '../../src/discord/core/context.ts'
 import { paragraphs } from '../../src/discord/screen/screen.ts'
 import { gameName, wordsOf } from '../../src/discord/words/present.ts'
 import type { Verdict } from '../../src/engine/verify.ts'
+import type { PlayedOn } from '../../src/host/table/types.ts'
 import type { BotPhrases } from '../../src/text/bot/index.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
 import { lookingBack } from '../game/part.ts'
@@ -24,13 +25,20 @@ export const verifyGame = lookingBack(
       content: paragraphs(
         gameName(title, info, call.language),
         ...verdictLines(verdict, words),
-        `-# ${words['verify-fairness-hash']({ hash: commitment })}`,
+        info.playedOn && startLine(info.playedOn, await bot.host.branches.startIsSame(file), words),
+        `-# ${words[info.playedOn ? 'verify-hash-alone' : 'verify-fairness-hash']({ hash: commitment })}`,
         `-# ${words['verify-server-seed']({ seed: secret })}`,
         `-# ${words['verify-mixed']({ n: contributions.length, seedWords })}`,
       ),
     }
   },
 )
+
+/** What is proved of the start of a game that was played on from another. */
+function startLine({ table, step, deal }: PlayedOn, isSame: boolean | undefined, words: BotPhrases): string {
+  const how = isSame === undefined ? 'unknown' : isSame ? 'same' : 'other'
+  return words[`verify-start-${how}`]({ game: table, step, dealt: words[`branch-deal-${deal}`]() })
+}
 
 function verdictLines(verdict: Verdict, words: BotPhrases): string[] {
   if (verdict.ok)

@@ -49,6 +49,7 @@ export const createLeague = (titles: Titles): Part => ({
     choiceOption('language', 'league create language', languageChoices()),
     ...RULE_NAMES.map((name) => numberOption(name, `league create ${name}`, RULES[name])),
     textOption('points', 'league create points', { maxLength: POINTS_LENGTH }),
+    numberOption('reliability', 'league create reliability', { min: 1, max: 100 }),
     roleOption('role', 'league create role'),
     forumOption('forum', 'league create forum'),
     completedOption('options', 'game new options'),
@@ -89,13 +90,14 @@ async function create(bot: BotContext, call: CommandCall): Promise<Screen> {
   const role = call.role('role')
   const forum = call.forum('forum')
   if (role === call.guild) return { content: words['league-create-everyone']() }
+  const reliability = call.number('reliability')
   const opened = await bot.host.leagues.create({
     name,
     format,
     seats,
     title: title.game.id,
     options: reading.options,
-    rules: { ...rulesOf(call), ...(scale && { scale }) },
+    rules: { ...rulesOf(call), ...(scale && { scale }), ...(reliability && { reliability }) },
     language: LANGUAGES.find((each) => each === call.text('language')) ?? (await languageOfTables(bot, call)),
     guild: call.guild,
     channel: call.channel,

@@ -1,9 +1,10 @@
 // `/me quiet`: the hours of every day in which a member's clocks are paused.
 import type { CommandCall } from '../../src/discord/call/call.ts'
 import { completedOption, subcommand, textOption } from '../../src/discord/call/definition.ts'
-import { LONGEST_QUIET, readTimeOfDay, suggestZones, timeOfDay } from '../../src/discord/input/moment.ts'
+import { readTimeOfDay, suggestZones, timeOfDay } from '../../src/discord/input/moment.ts'
 import { wordsOf } from '../../src/discord/words/present.ts'
-import { type Quiet, zoneNamed, zoneShown } from '../../src/host/clock/index.ts'
+import { LONGEST_QUIET, type Quiet, zoneNamed, zoneShown } from '../../src/host/clock/index.ts'
+import { MINUTE } from '../../src/text/length.ts'
 import { echo } from '../../src/text/markdown.ts'
 import type { Part } from '../game/part.ts'
 
@@ -44,7 +45,7 @@ function readQuiet(call: CommandCall, before: Quiet | undefined): Quiet | string
   if (Number.isNaN(from)) return words['quiet-time'](shown('from'))
   if (Number.isNaN(to)) return words['quiet-time'](shown('to'))
   if (from === undefined || to === undefined) return words['quiet-both']()
-  if ((to - from + 1440) % 1440 > LONGEST_QUIET) return words['quiet-long']()
+  if (((to - from + 1440) % 1440) * MINUTE > LONGEST_QUIET) return words['quiet-long']()
   const named = call.text('zone')
   const zone = named === undefined ? before?.zone : zoneNamed(named)
   if (zone === undefined) return named ? words['quiet-zone'](shown('zone')) : words['quiet-zone-missing']()

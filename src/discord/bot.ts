@@ -19,6 +19,7 @@ import {
 } from './gateway/index.ts'
 import { wireOf } from './http/http-wire.ts'
 import { requestsOf } from './http/requests.ts'
+import { watchQuiet } from './panels/newcomers/quiet-channels.ts'
 import { createWelcome } from './panels/newcomers/welcome.ts'
 import { publisherOf } from './publisher/publisher.ts'
 import { routerOf } from './router.ts'
@@ -44,6 +45,8 @@ export interface BotOptions {
   readonly measures?: Measures
   /** How long a chat must rest before a prompt that it pushed away is posted again, in milliseconds. */
   readonly chatPause?: number
+  /** How long a channel must rest before a welcome that chat pushed away is posted again, in milliseconds. */
+  readonly quietPause?: number
 }
 
 /** How a process stands with Discord; in doubt when Discord has refused the token, and is asked whether that is so. */
@@ -82,7 +85,8 @@ export function openBot(options: BotOptions): Bot {
   const wire = wireOf(api, new TokenKeepingRest({ ...rest, retries: 0 }, token, watch), clock)
   const bot: BotContext = { host, titles: titlesById(titles), clock, log, servers: wire }
   const publisher = publisherOf(bot, wire, renderer, options.chatPause)
-  const serverWelcome = createWelcome(bot, wire)
+  const serverWelcome = createWelcome(bot, wire, renderer)
+  const quietWatch = watchQuiet((channel) => void serverWelcome.quiet(channel), options.quietPause)
   const router = routerOf(bot, options.commands, renderer, measures)
   const closing = new AbortController()
   const gateway =
@@ -97,8 +101,12 @@ export function openBot(options: BotOptions): Bot {
       explain: async (error) => (isUnauthorized(error) && (await watch.decision())) || error,
       listener: {
         interaction: (interaction) => void router.route(interaction),
-        message: (channel, message) => publisher.chat.onMessage(channel, message),
-        placeGone: (id) => placeGone(bot, id),
+        message(channel, message) {
+          publisher.chat.onMessage(channel, message)
+          quietWatch.onMessage(channel)
+        },
+        messagesGone: (channel, ids) => noted(bot, host.posts.promptGone(channel, ids)),
+        placeGone: (id) => noted(bot, host.posts.placeGone(id)),
         server: (server) => void serverWelcome.welcome(server),
       },
       async begun({ application }, shard) {
@@ -120,6 +128,7 @@ export function openBot(options: BotOptions): Bot {
     async close() {
       closing.abort()
       watch.close()
+      quietWatch.stop()
       // Others listen from now on, while the answers under way are finished.
       const handedOver = gateway?.close()
       await router.settled()
@@ -132,8 +141,6 @@ export function openBot(options: BotOptions): Bot {
 
 const isUnauthorized = (error: unknown): boolean => error instanceof DiscordAPIError && error.status === 401
 
-/** A game whose place is deleted hears of it at once. */
-const placeGone = ({ host, log }: BotContext, id: string): void =>
-  void host.posts
-    .placeGone(id)
-    .catch((error: unknown) => noteFault({ host, log }, 'error', error, 'a loss was not noted'))
+/** A game whose place or prompt is deleted hears of it at once. */
+const noted = (bot: BotContext, loss: Promise<void>): void =>
+  void loss.catch((error: unknown) => noteFault(bot, 'error', error, 'a loss was not noted'))

@@ -7,15 +7,16 @@ import {
   type ModalSubmitInteraction,
   RESTJSONErrorCodes,
 } from 'discord.js'
+import { NotInstalled } from '../engine/not-installed.ts'
 import { unstorableAt } from '../engine/storable.ts'
-import type { GameId } from '../host/table/types.ts'
+import type { Claim, GameId } from '../host/table/types.ts'
 import { isLost } from '../store/lost.ts'
 import { type Language, languageOf } from '../text/language.ts'
 import { gameIdOf, type PanelCall } from './call/call.ts'
 import type { Command, Panel, Reply } from './call/reply.ts'
 import type { Suggestion } from './choice/suggest.ts'
 import type { BotContext } from './core/context.ts'
-import { errorFacts } from './core/faults.ts'
+import { CODE, errorFacts } from './core/faults.ts'
 import { type InteractionKind, type Measures, type Outcome, UNMEASURED } from './core/measures.ts'
 import { noteFault } from './core/note-fault.ts'
 import type { Renderer } from './core/renderer.ts'
@@ -88,13 +89,17 @@ class InteractionRouter implements Router {
     if (!responder) return 'elsewhere'
     // Acknowledging waits for nothing: neither for the claim nor for the person's language.
     const { interaction: answerable } = responder
+    let claim: Claim | undefined
     const answered = await answerInTime(responder, this.#illustrator, {
       acknowledged,
-      claim: () => this.#bot.host.processes.claim(interaction.id),
+      claim: async () => {
+        claim = await this.#bot.host.processes.claim(interaction.id, interaction.user.id)
+        return claim !== undefined
+      },
       action: (acknowledge) =>
         answerable.isChatInputCommand()
-          ? this.#executed(answerable, acknowledge)
-          : this.#pressed(answerable, acknowledge),
+          ? this.#executed(answerable, acknowledge, claim)
+          : this.#pressed(answerable, acknowledge, claim),
     })
     return answered ? 'answered' : 'elsewhere'
   }
@@ -106,7 +111,8 @@ class InteractionRouter implements Router {
       const call = await completionCallOf(bot, interaction)
       return (await this.#commands.get(interaction.commandName)?.complete?.(bot, call)) ?? []
     } catch (error) {
-      noteFault(bot, 'error', error, FAILED, { interaction: interaction.id, ...placeOf(interaction) })
+      if (!(error instanceof NotInstalled))
+        noteFault(bot, 'error', error, FAILED, { interaction: interaction.id, ...placeOf(interaction) })
       return []
     }
   }
@@ -114,9 +120,10 @@ class InteractionRouter implements Router {
   async #executed(
     interaction: Received<ChatInputCommandInteraction>,
     acknowledge: () => Promise<void>,
+    claim: Claim | undefined,
   ): Promise<Reply> {
     const command = this.#commands.get(interaction.commandName)
-    const call = await commandCallOf(this.#bot, interaction)
+    const call = await commandCallOf(this.#bot, interaction, claim)
     if (!command) return { screen: { content: wordsOf(call.language)['unknown-command']() } }
     const damaged = damagedText(interaction, call.language)
     if (damaged !== undefined) return { screen: { content: damaged } }
@@ -127,12 +134,13 @@ class InteractionRouter implements Router {
   async #pressed(
     interaction: Received<MessageComponentInteraction | ModalSubmitInteraction>,
     acknowledge: () => Promise<void>,
+    claim: Claim | undefined,
   ): Promise<Reply> {
     const bot = this.#bot
     const { verb, parts } = readCustomId(interaction.customId)
     const panel: Panel | undefined = Object.hasOwn(PANELS, verb) ? PANELS[verb] : undefined
     if (panel?.slow) await acknowledge()
-    const call = await panelCallOf(bot, interaction, parts)
+    const call = await panelCallOf(bot, interaction, parts, claim)
     const words = wordsOf(call.language)
     if (!panel) return { screen: { content: words['unknown-button']() }, fresh: true }
     const damaged = damagedText(interaction, call.language)
@@ -152,18 +160,39 @@ class InteractionRouter implements Router {
       log.warn({ ...facts, ...errorFacts(error) }, 'an interaction was lost')
       return 'lost'
     }
-    const outcome = isLost(error) ? 'away' : 'failed'
-    noteFault(this.#bot, 'error', error, FAILED, facts)
-    if (!responder) return outcome
     const words = wordsOf(languageOf(interaction.locale))
-    const content = outcome === 'away' ? words.away() : words.failed({ code: interaction.id.slice(-6) })
+    if (SHUT.includes(codeOf(error))) return this.#tellElsewhere(interaction, words['answer-shut'](), facts)
+    const isMissing = error instanceof NotInstalled
+    const outcome = isMissing ? 'answered' : isLost(error) ? 'away' : 'failed'
+    if (!isMissing) noteFault(this.#bot, 'error', error, FAILED, facts)
+    if (!responder) return outcome
+    const content = isMissing
+      ? words['refused-not-installed']()
+      : outcome === 'away'
+        ? words.away()
+        : words.failed({ code: interaction.id.slice(-6) })
     const reply: Reply = { screen: { content }, fresh: true }
     await show(responder, this.#illustrator, reply).catch((again: unknown) =>
       log.warn({ ...facts, ...errorFacts(again) }, 'and the person could not be told'),
     )
     return outcome
   }
+
+  /** Tells a person in private what could not be said where they asked. */
+  async #tellElsewhere({ id, user }: Interaction, content: string, facts: object): Promise<Outcome> {
+    const { servers, log } = this.#bot
+    try {
+      await servers.post(await servers.directWith(user.id), { content }, `answer ${id}`)
+      return 'answered'
+    } catch (error) {
+      log.warn({ ...facts, ...errorFacts(error) }, 'and the person could not be told')
+      return 'lost'
+    }
+  }
 }
+
+/** Codes of an answer in a thread that was locked, or archived, since it was asked for there. */
+const SHUT: readonly unknown[] = [CODE.threadLocked, CODE.archivedThread]
 
 const FAILED = 'an interaction failed'
 

@@ -56,7 +56,7 @@ describe('looking for players', () => {
     expect((await askToBeCalled(mei, '有人找就通知我')).text).toContain('每小時最多一次')
     expect(theRole()).toMatchObject({ permissions: '0', mentionable: false })
     expect(has(mei)).toBe(true)
-    expect((await lookFor(arjun, lobby)).text).toContain('I call @Players wanted')
+    expect((await lookFor(arjun, lobby)).text).toContain('I’ve pinged @Players wanted')
     await app.settled()
     const call = last(publicly())
     expect(call.notified).toEqual(['Mei'])

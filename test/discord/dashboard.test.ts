@@ -119,6 +119,15 @@ describe('a private dashboard', () => {
     expect(theDashboard().content).toContain('Which fruit')
   })
 
+  it('lists lobbies as /me games does, and has them in no menu', async () => {
+    const { arjun } = server
+    await setUp()
+    await arjun.slash('#room', 'game new', { game: 'toy', seats: 3 })
+    await later()
+    expect(theDashboard().content).toContain('2 seats are still free')
+    expect(theDashboard().components).toEqual([])
+  })
+
   it('is laid out anew, without a sound, when its message is old and something new waits', async () => {
     const { mei, arjun } = server
     const thread = await server.begin()
@@ -204,4 +213,33 @@ describe('a private dashboard', () => {
     expect(theDashboard()).toMatchObject({ buttons: [], content: expect.not.stringContaining('Orchard') })
     expect(await server.store.db.dashboard.count()).toBe(0)
   })
+})
+
+it('a note to a game stands on its author’s dashboard and in their history, as it was typed', async () => {
+  const { mei, arjun, lena, app } = server
+  const thread = await server.begin()
+  await setUp()
+  expect((await arjun.slash({ id: thread }, 'me note', {})).text).toContain('You have no notes')
+  const written = shown(await arjun.slash({ id: thread }, 'me note', { text: '**Lena** @everyone bluffs' }))
+  expect(written).toMatchObject({ ephemeralFor: 'Arjun' })
+  expect(written.content).toContain('\\*\\*Lena\\*\\*')
+  await app.settled()
+  await later()
+  expect(theDashboard().content).toContain('Your note: \\*\\*Lena')
+  const page = await arjun.slash({ id: thread }, 'history show', {})
+  expect(page.text).toContain('Your note: \\*\\*Lena\\*\\*')
+  expect((await mei.slash({ id: thread }, 'history show', {})).text).not.toContain('bluffs')
+  expect((await mei.slash({ id: thread }, 'me note', {})).text).toContain('還沒有筆記')
+  expect((await lena.slash({ id: thread }, 'me note', { text: 'sneaky' })).text).not.toContain('sneaky')
+  expect((await arjun.slash({ id: thread }, 'history quote', { text: 'I <@1> *win*' })).text).toContain(
+    'for everybody',
+  )
+  const theirs = await mei.slash({ id: thread }, 'history show', {})
+  expect(theirs.text).toContain('**Arjun**：「I')
+  expect(theirs.text).not.toContain('<@1>')
+  const left = shown(await arjun.select(written, 'Delete a note', ['**Lena** @everyone bluffs']))
+  expect(left.content).toContain('quote: I')
+  expect(left.content).not.toContain('bluffs')
+  await later()
+  expect(theDashboard().content).not.toContain('Your note')
 })

@@ -53,7 +53,7 @@ it.each([
 })
 
 it('that is too large is not even fetched', async () => {
-  expect((await open(`[${'1,'.repeat(600)}1]`)).text).toBe('That file is too large. It may have 1 KB.')
+  expect((await open(`[${'1,'.repeat(600)}1]`)).text).toBe('That file is too large (limit: 1 KB).')
 })
 
 it('is refused by the host too, should it come unchecked', async () => {

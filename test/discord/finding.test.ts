@@ -53,10 +53,12 @@ describe('a command typed in the thread of a game', () => {
     const { mei, arjun, app } = server
     const over = await idOf(meis)
     await mei.click(await mei.slash({ id: meis }, 'game resign'), '退出對局')
-    await arjun.click(await arjun.slash({ id: meis }, 'game cancel'), 'Cancel the game')
+    await arjun.click(await arjun.slash({ id: meis }, 'game cancel'), 'End it as unfinished')
     await app.settled()
     expect((await app.host.games.info(over))?.status).toBe('cancelled')
-    expect((await arjun.slash({ id: meis }, 'play', { choice: 'peach' })).text).toContain('was cancelled')
+    expect((await arjun.slash({ id: meis }, 'play', { choice: 'peach' })).text).toContain(
+      'has ended it as unfinished',
+    )
     expect(await movesOf(lenas)).toBe(0)
     expect((await server.lena.slash({ id: meis }, 'hand')).text).toContain(await idOf(lenas))
   })
@@ -116,13 +118,19 @@ describe('completion of game:', () => {
     await store.db.game.update({ where: { id: over }, data: { status: 'finished', finishedAt: new Date() } })
     const offered = async (command: string) =>
       (await mei.complete('#room', command, { game: '' }, 'game')).map(({ value }) => value)
-    for (const command of ['history review', 'history show', 'history verify', 'board'])
+    for (const command of ['history review', 'history film', 'history show', 'history verify', 'board'])
       expect(await offered(command), command).toContain(over)
     expect(await offered('game cancel')).not.toContain(over)
   })
 })
 
 describe('a command typed elsewhere', () => {
+  it('shows one’s own game of those that were opened there', async () => {
+    const { mei, lena } = server
+    expect((await mei.slash('#room', 'board')).text).toContain(await idOf(meis))
+    expect((await lena.slash('#room', 'board')).text).toContain(await idOf(lenas))
+  })
+
   it('is about the one game that waits, else asks which', async () => {
     const { mei, arjun } = server
     expect((await mei.slash('#room', 'play', { choice: 'peach' })).text).toContain(await idOf(meis))

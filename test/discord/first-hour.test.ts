@@ -82,6 +82,39 @@ describe('a server that the bot comes to', () => {
   })
 })
 
+describe('a welcome', () => {
+  it('is pinned where the bot may', async () => {
+    const { sandbox } = server
+    await server.bot.close()
+    const home = sandbox.addGuild('Home')
+    sandbox.setPermissions(generalOf(home), { allow: ['PinMessages'], for: 'bot' })
+    await server.restart()
+    await sandbox.until('the pin', () => welcomes(generalOf(home)).find(({ pinned }) => pinned))
+  })
+
+  it('else is posted again once chat has pushed it away and rests, once a day at most', async () => {
+    const { sandbox, clock, mei } = server
+    const place = generalOf(sandbox.guild)
+    const [first] = welcomes(place)
+    const chat = async () => {
+      for (let line = 0; line < 15; line++) await mei.say(place, `line ${line}`)
+    }
+    await chat()
+    await new Promise((done) => setTimeout(done, 200))
+    expect(welcomes(place).map(({ id }) => id)).toEqual([first?.id])
+    clock.advance(25 * 60 * 60_000)
+    await chat()
+    const again = await sandbox.until('the welcome anew', () => {
+      const [only, ...more] = welcomes(place)
+      return only && more.length === 0 && only.id !== first?.id ? only : undefined
+    })
+    expect(last(sandbox.transcript(place)).id).toBe(again.id)
+    await chat()
+    await new Promise((done) => setTimeout(done, 200))
+    expect(welcomes(place).map(({ id }) => id)).toEqual([again.id])
+  })
+})
+
 describe('choosing a game', () => {
   it('begins with `/game new` alone, and leads to a lobby with the usual seats', async () => {
     const { arjun, app, sandbox } = server
@@ -112,7 +145,9 @@ describe('choosing a game', () => {
   })
 
   it('opens one table for the member who presses Try twice at once, and leads both presses there', async () => {
-    const { arjun, app } = server
+    const { arjun, app, sandbox } = server
+    const room = () => sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral)
+    const before = room()
     const about = shown(await arjun.select(shown(await arjun.slash('#room', 'game new')), 'about', ['toy']))
     const presses = Promise.all([arjun.click(about, 'Try it now'), arjun.click(about, 'Try it now')])
     const [one, two] = await presses
@@ -123,6 +158,9 @@ describe('choosing a game', () => {
     expect(two.text).toContain(where)
     expect((await arjun.click(about, 'Try it now')).text).toContain(where)
     expect(await app.host.games.ofMember(arjun.id)).toHaveLength(1)
+    // Nothing of it pushes away what stands in the channel: it has a thread of its own.
+    expect(room()).toEqual(before)
+    expect(tables[0]).toMatchObject({ status: 'playing', thread: expect.stringMatching(/^\d+$/) })
   })
 
   it('takes the seats of a game that is named without any', async () => {

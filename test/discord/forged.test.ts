@@ -1,6 +1,7 @@
 // Interactions that no client sends: each is answered in private, and nothing of it is taken on trust.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fuzz } from '../../scripts/fuzz/fuzz.ts'
+import { allOr } from '../support/sample.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
 const [COMMAND, SUGGESTION, FORM] = [2, 4, 5]
@@ -106,18 +107,12 @@ it('text with NUL or half a character is refused with its place, in any option o
   expect(server.mishaps).toEqual([])
 })
 
-it('four hundred mutated ones crash nothing, change nothing, ring nobody and tell nothing', {
+it('hundreds of mutated ones crash nothing, change nothing, ring nobody and tell nothing', {
   timeout: 600_000,
 }, async () => {
   const findings: string[] = []
-  const found = await fuzz(400, 'test', (line) => findings.push(line))
+  const inputs = allOr(400, 60)
+  const found = await fuzz(inputs, 'test', (line) => findings.push(line))
   expect(findings).toEqual([])
-  expect(found).toEqual({
-    inputs: 400,
-    crashes: 0,
-    unanswered: 0,
-    stateChangedWrongly: 0,
-    pings: 0,
-    leaks: 0,
-  })
+  expect(found).toEqual({ inputs, crashes: 0, unanswered: 0, stateChangedWrongly: 0, pings: 0, leaks: 0 })
 })

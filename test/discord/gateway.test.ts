@@ -23,6 +23,8 @@ let warnings: string[]
 /** What the listener was told, and events that could not be handled. */
 let received: string[]
 let faults: string[]
+/** What the host is told of sessions. */
+let presence: string[]
 
 beforeEach(async () => {
   sandbox = await openSandbox()
@@ -31,6 +33,7 @@ beforeEach(async () => {
   leases = new Map()
   events = []
   warnings = []
+  presence = []
   received = []
   faults = []
 })
@@ -40,6 +43,10 @@ afterEach(async () => {
 })
 
 function botOf(name: string): BotContext {
+  // Told again at each renewal of a lease.
+  const note = (what: string) => {
+    if (presence.at(-1) !== what) presence.push(what)
+  }
   const host = {
     processes: {
       async lease(lease: string) {
@@ -49,12 +56,17 @@ function botOf(name: string): BotContext {
       async release(lease: string) {
         if (leases.get(lease) === name) leases.delete(lease)
       },
+      holdsLease: (lease: string) => leases.get(lease) === name,
+    },
+    clock: {
+      sessionGone: async ({ id }) => note(`gone ${id}`),
+      sessionThere: async ({ id }) => note(`there ${id}`),
     },
     settings: {
       get: async (key: string) => settings.get(key),
       save: async (key: string, value: string) => void settings.set(key, value),
     },
-  } satisfies { [service in 'processes' | 'settings']: Partial<OpenHost[service]> }
+  } satisfies { [service in 'processes' | 'settings' | 'clock']: Partial<OpenHost[service]> }
   const log = {
     info: (_: object, what: string) => void events.push(`${name}: ${what}`),
     warn: (_: object, what: string) => void warnings.push(what),
@@ -80,6 +92,7 @@ function start(name: string, shards: Shards, token = sandbox.token): Gateway {
     listener: {
       interaction: ({ id }) => void received.push(id),
       message: (channel, message) => void received.push(`${channel}/${message}`),
+      messagesGone: () => undefined,
       placeGone: (id) => void received.push(`${id} is gone`),
       server: ({ id }) => void received.push(id),
     },
@@ -292,6 +305,16 @@ describe('Discord out of order', () => {
     expect(warnings.join()).toMatch(/could not be (agreed on|held)/)
     await eventually(() => gateway.state === 'online')
     expect(events).toContain('one 0')
+  })
+
+  it('is told to the host: a session that is gone, and one that is there again', async () => {
+    const gateway = start('one', { count: 1 })
+    await gateway.ready
+    await eventually(() => presence.join() === 'gone 0,there 0')
+    sandbox.gateway.drop()
+    await eventually(() => presence.length === 4)
+    await gateway.close()
+    expect(presence).toEqual(['gone 0', 'there 0', 'gone 0', 'there 0', 'gone 0'])
   })
 
   it.each([

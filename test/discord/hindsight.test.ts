@@ -1,4 +1,4 @@
-// “What would expert have done?”: a page of the review for each who played, three decisions at a time.
+// “What would Expert have played?”: a page of the review for each who played, three decisions at a time.
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Call } from '../../src/discord/call/call.ts'
 import type { BotContext } from '../../src/discord/core/context.ts'
@@ -31,13 +31,13 @@ describe('the button of a review', () => {
     const review = shown(await mei.slash({ id: thread }, 'history review', {}))
     const page = shown(await mei.click(review, '專家會怎麼選？'))
     expect(page).toMatchObject({ ephemeralFor: 'Mei' })
-    expect(page.content).toContain('剩下 3 顆石子，要拿幾顆？（第 3 步，勝算 +100 點）')
+    expect(page.content).toContain('剩下 3 顆石子，要拿幾顆？（第 3 步，勝率 +100%）')
     expect(page.content).toContain('你：1 顆')
     expect(page.content).toContain('專家：3 顆')
     const step = shown(await mei.click(page, '1 · 第 3 步'))
     expect(step.content).toContain('第 3 步')
     const winner = shown(await arjun.slash({ id: thread }, 'history review', {}))
-    const nothing = shown(await arjun.click(winner, 'What would expert have done?'))
+    const nothing = shown(await arjun.click(winner, 'What would Expert have played?'))
     expect(nothing.content).toContain('No other choice there would have gained you')
     const reader = shown(await lena.slash({ id: thread }, 'history review', {}))
     // Members without a seat have nothing to ask there.

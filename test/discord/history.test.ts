@@ -20,7 +20,7 @@ describe('/history show', () => {
     let page = shown(await lena.slash({ id: thread }, 'history show', {}))
     expect(page).toMatchObject({ ephemeralFor: 'Lena' })
     expect(page.content).toContain('Step 1 of 9 · as seen by everyone')
-    expect(page.buttons).toEqual(['▶', '⏭', 'Go to step', 'Review'])
+    expect(page.buttons).toEqual(['▶', '⏭', 'Go to step', 'Review', 'Play on from here'])
     page = shown(await lena.click(page, '▶'))
     expect(page.content).toContain('**Mei** picked Plum 李.')
     expect(page.content).toContain('Turn 1')
@@ -33,7 +33,7 @@ describe('/history show', () => {
     page = shown(await lena.click(page, '⏭'))
     expect(page.content).toContain('Step 9 of 9')
     expect(page.content).toContain('wished: rain')
-    expect(page.buttons).toEqual(['⏮', '◀', 'Go to step', 'Review'])
+    expect(page.buttons).toEqual(['⏮', '◀', 'Go to step', 'Review', 'Play on from here'])
     const wrong = await lena.submit(await lena.click(page, 'Go to step'), {
       'Which step, from 1 to 9?': 'last',
     })

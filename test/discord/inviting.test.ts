@@ -60,7 +60,9 @@ describe('Invite', () => {
     const picks = ['Mei', 'Lena', 'Faraway', sandbox.botId]
     const done = shown(await arjun.select(panel, 'Members of this server', picks))
     expect(done.text).toContain('Invited: @Lena.')
-    expect(done.text).toContain('Left out, because they sit there or were invited: @Mei.')
+    expect(done.text).toContain(
+      'Left out, because they sit there, were invited, or cannot be invited now: @Mei.',
+    )
     expect(done.text).toMatch(/bots or not in this server: @Faraway @/)
     await app.settled()
     expect(last(publicly()).notified).toEqual(['Lena'])
@@ -185,7 +187,7 @@ describe('a table for invited members', () => {
     const source = theLobby().id
     const pressed = { kind: COMPONENT, user: mei.id, channel: theLobby().channel, source, data: again }
     expect((await sandbox.forge(pressed)).text).toMatch(
-      /上一局的玩家都能加入，由你按「開始」。 \[果園 · \w+\]\(https:\/\/.+\)$/,
+      /上一局的玩家都能加入，到齊後自動開始。 \[果園 · \w+\]\(https:\/\/.+\)$/,
     )
     await app.settled()
     expect((await lena.click(theLobby(), 'Join')).text).toContain('这一桌限邀请')

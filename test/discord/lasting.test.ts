@@ -49,7 +49,7 @@ describe('how long a table takes', () => {
 
   it('is less where computers sit, and nothing is said where nobody waits or nothing was measured', () => {
     expect(lastingOf(measured, { ...table, computers: 1 })).toEqual({ from: 4, to: 5, unit: 'days' })
-    expect(lastingText(measured, { ...table, computers: 2 }, 'en')).toBe('')
+    expect(lastingText(measured, { ...table, computers: 2 }, 'en')).toBe('about 45 minutes against computers')
     expect(lastingText(measured, { ...table, seats: 5 }, 'en')).toBe('')
     expect(lastingText(toy, table, 'en')).toBe('')
   })

@@ -1,5 +1,6 @@
 // `/learn`: a first game in private, from its first panel to what has been learnt; posted nowhere, counted for nothing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { customId } from '../../src/discord/screen/ids.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { GameView } from '../../src/host/table/types.ts'
 import type { Outcome, Person } from '../../src/sandbox/index.ts'
@@ -101,9 +102,9 @@ describe('a lesson', () => {
       expect((await viewOf(arjun)).lesson).toMatchObject({ number: index + 1, of: steps.length })
       last = await follow(arjun)
     }
-    expect(last?.text).toContain('Tianshui 天水 falls')
+    expect(last?.text).toContain('takes Tianshui 天水')
     expect(last?.text).toContain('What you have learnt')
-    expect(last?.message?.buttons).toEqual(['Start a real game', 'Once more', 'Rules'])
+    expect(last?.message?.buttons).toEqual(['Start a real game', 'Share', 'Play it again', 'Rules'])
     expect((await app.host.games.info(id))?.status).toBe('cancelled')
     expect(await app.host.lessons.current(arjun.id)).toBeUndefined()
     expect(await app.host.games.ofMember(arjun.id)).toEqual([])
@@ -114,13 +115,47 @@ describe('a lesson', () => {
     expect(member?.answers ?? 0).toBe(0)
   })
 
+  it('shares what it has led to with the channel, once, and nobody else does', async () => {
+    const { arjun, mei, sandbox, app } = server
+    await arjun.slash('#room', 'learn', { game: 'records' })
+    const { id: game, channel } = await lessonOf(arjun)
+    let last: Outcome | undefined
+    for (const _ of steps) last = await follow(arjun)
+    if (!last) throw new Error('no end')
+    const spoken = () =>
+      sandbox.transcript('#room').filter(({ ephemeral, text }) => !ephemeral && text.includes('🎓'))
+    const press = (user: string) =>
+      sandbox.forge({
+        kind: 3,
+        user,
+        channel,
+        source: last?.message?.id ?? '',
+        data: { component_type: 2, custom_id: customId('learnshare', game) },
+      })
+    // Nobody else knows of it at all.
+    expect((await press(mei.id)).text).toContain('這一局')
+    sandbox.setPermissions('#room', { deny: ['SendMessages'] })
+    expect((await arjun.click(last, 'Share')).text).toContain('You may not write in this channel')
+    sandbox.setPermissions('#room', { allow: ['SendMessages'] })
+    expect(spoken()).toEqual([])
+    // Pressed twice at once.
+    const both = await Promise.all([arjun.click(last, 'Share'), press(arjun.id)])
+    expect(both.map(({ text }) => text.includes('has been posted already')).filter(Boolean)).toHaveLength(1)
+    await app.settled()
+    const [post, ...others] = spoken()
+    expect(others).toEqual([])
+    expect(post?.text).toContain('**Arjun** has played a first game of **Record of the Three Kingdoms**')
+    expect(post?.text).toContain('takes Tianshui 天水')
+    expect(post?.buttons).toEqual(['My first game', 'Play this'])
+  })
+
   it('ends without the way to a real game in direct messages, where none can be opened', async () => {
     const { arjun } = server
     await arjun.slash('@bot', 'learn', { game: 'records' })
     let last: Outcome | undefined
     for (const _ of steps) last = await follow(arjun, '@bot')
     expect(last?.text).toContain('What you have learnt')
-    expect(last?.message?.buttons).toEqual(['Once more', 'Rules'])
+    expect(last?.message?.buttons).toEqual(['Play it again', 'Rules'])
   })
 
   it('allows another choice where any leads on', async () => {

@@ -121,6 +121,25 @@ describe('computers that answer at once', () => {
   })
 })
 
+describe('computers that take their turns one after the other', () => {
+  it('are told in one message, until somebody is asked', async () => {
+    server = await openTestServer(toy)
+    const { mei, sandbox, app } = server
+    await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
+    await app.settled()
+    const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
+    for (const _ of [1, 2])
+      await mei.select(shown(await mei.click(lobby, 'Add computer player')), '電腦強度？', ['hard'])
+    await mei.click(lobby, 'Start')
+    await app.settled()
+    thread = lobby.id
+    for (const choice of ['plum', '1 2 3', 'none', 'rain']) await mei.slash(place(), 'play', { choice })
+    await app.settled()
+    const turns = publicly().filter(({ content }) => content.includes('picked'))
+    expect(turns.map(({ content }) => content.match(/picked/g)?.length)).toEqual([2, 4])
+  })
+})
+
 describe('a computer that thinks for long', () => {
   it('is named under the game, with Your move, Hand and Board', async () => {
     server = await openTestServer(brooding)
@@ -129,7 +148,9 @@ describe('a computer that thinks for long', () => {
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
     await app.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
-    await mei.select(shown(await mei.click(lobby, 'Add computer player')), 'How strong?', ['hard'])
+    await mei.select(shown(await mei.click(lobby, 'Add computer player')), 'How strong should it be?', [
+      'hard',
+    ])
     await mei.click(lobby, 'Start')
     await app.settled()
     thread = lobby.id
@@ -153,7 +174,7 @@ describe('where everyone asked has answered lately', () => {
       await answerAs(app.host, game?.id ?? '', { id, name })
       await app.settled()
     }
-    const said = 'playing right now, so I remind them within 5 minutes'
+    const said = 'so I’ll remind them within 5 minutes'
     expect(last(publicly()).content).toContain(said)
     await later(6 * 60_000)
     expect(last(publicly()).content).not.toContain(said)

@@ -48,7 +48,8 @@ describe('Start with a free seat', () => {
     expect((await arjun.click(typed, 'Wait')).text).toContain('The lobby stays open')
     const asked = shown(await arjun.click(lobby, 'Start'))
     let full = shown(await arjun.click(asked, 'Add computer player'))
-    if (full.content.startsWith('Add')) full = shown(await arjun.select(full, 'How strong?', ['Hard']))
+    if (full.content.startsWith('Add'))
+      full = shown(await arjun.select(full, 'How strong should it be?', ['Hard']))
     expect(full.content).toContain('The table is full.')
     await arjun.click(full, 'Start')
     await app.settled()
@@ -137,6 +138,31 @@ describe('a full table', () => {
 })
 
 describe('a rematch', () => {
+  it('and its start say how those who play have met before', async () => {
+    const { mei, arjun, lena, sandbox, app } = server
+    const place = await server.begin()
+    for (const person of [mei, arjun])
+      for (const choice of ['1', '1 2 3', 'none', 'rain'])
+        await person.slash({ id: place }, 'play', { choice })
+    await app.settled()
+    const end = last(sandbox.transcript({ id: place }).filter(({ buttons }) => buttons.includes('Rematch')))
+    await mei.click(end, 'Rematch')
+    await app.settled()
+    const called = last(publicly({ id: place }))
+    expect(called.content).toContain('Met before: Mei and Arjun, 1 : 0')
+    const score = await arjun.click(end, 'Score')
+    expect(shown(score).buttons).toContain('Play best of three')
+    expect((await arjun.click(score, 'Play best of three')).text).toContain('Your game is ready')
+    await app.settled()
+    const [begun] = await app.host.games.ofMember(mei.id)
+    expect(await app.host.lobby.seriesOf(begun?.id ?? '')).toMatchObject({ games: 1 })
+    // To others it says the same from the other side.
+    expect((await arjun.slash('#room', 'stats', { member: 'Mei' })).text).toContain(
+      'Met most often: Arjun 1 : 0',
+    )
+    expect((await lena.slash('#room', 'stats', { member: 'Arjun' })).text).toContain('Mei 0 : 1')
+  })
+
   /** Arjun and Mei have played at a table with a computer. */
   async function played() {
     const { arjun, mei, app, store } = server
@@ -156,16 +182,16 @@ describe('a rematch', () => {
     return text
   }
 
-  it('seats the computers again, and who presses after the first sits down at the same table', async () => {
+  it('seats the computers again, and starts with the press of the last who played', async () => {
     const { arjun, mei, app } = server
     const id = await played()
     await press(id, mei.id)
     const [opened, ...more] = await app.host.games.ofMember(mei.id)
     expect(opened).toMatchObject({ host: mei.id, players: [{ name: 'Mei' }, { computer: 'hard' }] })
     expect(more).toEqual([])
-    expect(await press(id, arjun.id)).toContain('#room')
+    expect(await press(id, arjun.id)).toContain('Your game is ready')
     const [joined, ...others] = await app.host.games.ofMember(arjun.id)
-    expect(joined?.id).toBe(opened?.id)
+    expect(joined).toMatchObject({ id: opened?.id, status: 'playing' })
     expect(others).toEqual([])
   })
 
@@ -189,8 +215,8 @@ describe('a table at which nobody else can sit', () => {
     expect(opened.text).toMatch(/^The lobby is open: `\w+`\. Press \*\*Start\*\* to play\.$/)
   })
 
-  it('calls nobody to its rematch, which leads to the new lobby', async () => {
-    const { arjun, app, sandbox } = server
+  it('calls nobody to its rematch, which starts with one press', async () => {
+    const { arjun, app } = server
     const thread = { id: await server.begin([arjun]) }
     for (const choice of ['plum', '1 2 3', 'none', 'rain']) await arjun.slash(thread, 'play', { choice })
     await app.settled()
@@ -198,9 +224,9 @@ describe('a table at which nobody else can sit', () => {
     const again = await arjun.click(last(before), 'Rematch')
     await app.settled()
     expect(publicly(thread)).toEqual(before)
-    const { channel, id } = theLobby()
-    expect(again.text).toContain('Press **Start** to play.')
-    expect(again.text).toContain(`](https://discord.com/channels/${sandbox.guild.id}/${channel}/${id})`)
+    expect(again.text).toContain('Your game is ready')
+    const [next] = await app.host.games.ofMember(arjun.id)
+    expect(next).toMatchObject({ status: 'playing', thread: expect.stringMatching(/^\d+$/) })
   })
 
   it('as when computers have all the other seats again', async () => {
@@ -215,7 +241,7 @@ describe('a table at which nobody else can sit', () => {
     await app.settled()
     const before = publicly(thread)
     expect(last(before).buttons).toContain('Rematch')
-    expect((await arjun.click(last(before), 'Rematch')).text).toContain('Press **Start** to play.')
+    expect((await arjun.click(last(before), 'Rematch')).text).toContain('Your game is ready')
     await app.settled()
     expect(publicly(thread)).toEqual(before)
   })

@@ -25,6 +25,32 @@ describe('/me games', () => {
     expect(panel.content).toContain('Which fruit')
   })
 
+  it('all lists have the game that has waited longest first, and are cut after that', async () => {
+    const { mei, arjun, app, clock } = server
+    const waiting = await server.begin([mei, arjun], { speed: 'none' })
+    const { host } = app
+    const person = { id: mei.id, name: 'Mei' }
+    for (let n = 0; n < 26; n++) {
+      clock.advance(1_000)
+      const options = { title: 'toy', seats: 2, language: 'en', options: {} } as const
+      const at = { guild: server.sandbox.guild.id, channel: `9${n}`, interaction: `open ${n}` }
+      const opened = await host.lobby.open({ ...options, ...at, person: { id: arjun.id, name: 'Arjun' } })
+      if (!opened.ok) throw new Error(opened.refusal.key)
+      await host.lobby.join(opened.value.id, person, `join ${n}`)
+      await host.lobby.start(opened.value.id, { id: arjun.id, name: 'Arjun' }, { threads: false })
+    }
+    const game = (await host.games.inChannel(waiting))?.id ?? ''
+    const list = shown(await mei.slash('@bot', 'me games'))
+    expect(list.content.split('\n')[1]).toContain(game)
+    expect(list.content).toContain('12')
+    const [first, second] = await mei.complete('#room', 'play', { game: '' }, 'game')
+    expect(first?.value).toBe(game)
+    // The others wait for somebody else: the oldest of them comes next.
+    expect(second?.value).toBe((await host.games.ofMember(mei.id)).at(-2)?.id)
+    expect((await mei.slash('@bot', 'play', { choice: 'pear' })).text).not.toContain('哪一局')
+    expect((await host.history.story(game)).length).toBeGreaterThan(0)
+  })
+
   it('leads on to the next game that waits, after an answer', async () => {
     const { mei } = server
     await server.begin()

@@ -30,7 +30,7 @@ const screen = (options: number, pass: string | undefined): string => {
 
 it('says why it is asked where nothing else can be answered, and only there', () => {
   const [first] = question(0).options
-  expect(screen(1, first?.id)).toContain('so that nobody can tell who has something')
-  expect(screen(2, first?.id)).not.toContain('so that nobody can tell')
-  expect(screen(1, undefined), 'a choice that must be made').not.toContain('so that nobody can tell')
+  expect(screen(1, first?.id)).toContain('so nobody can tell who does')
+  expect(screen(2, first?.id)).not.toContain('so nobody can tell')
+  expect(screen(1, undefined), 'a choice that must be made').not.toContain('so nobody can tell')
 })

@@ -81,18 +81,47 @@ describe('the rest of a pace', () => {
     expect(read({ away: '90d' })).toMatchObject({ problem: expect.stringContaining('“90d”') })
     expect(pace({ away: 'none' }).away).toBe(0)
   })
+
+  it('may have days off, in the zone of its host', () => {
+    expect(pace({ 'days-off': 'weekends' }).off).toEqual({ days: [0, 6], zone: 'UTC' })
+    expect(pace({ 'days-off': '週末' }).off?.days).toEqual([0, 6])
+    expect(pace({ 'days-off': 'Fri, saturday and 週日' }).off?.days).toEqual([0, 5, 6])
+    expect(pace({ 'days-off': 'none' })).not.toHaveProperty('off')
+    for (const typed of ['someday', 'mon tue wed thu fri sat'])
+      expect(read({ 'days-off': typed })).toMatchObject({ problem: expect.stringContaining(typed) })
+    const reading = readPacing(
+      { text: (option) => (option === 'days-off' ? 'sun' : undefined), language: 'en' },
+      'daily',
+      'Asia/Taipei',
+    )
+    if ('problem' in reading) return expect.unreachable()
+    expect(LANGUAGES.map((language) => paceText(reading.pace, language))).toEqual([
+      expect.stringMatching(/Clocks do not run on Sunday \(.*Taipei\)\.$/),
+      expect.stringMatching(/星期日不計時（.*Taipei）。$/),
+      expect.stringMatching(/星期日不计时（.*Taipei）。$/),
+    ])
+  })
+
+  it('bounds a decision by its vacation and two times its time, or by what is said', () => {
+    expect([pace({}).longest, pace({ speed: '6h' }).longest, pace({ speed: 'live' }).longest]).toEqual([
+      ...[9 * DAY, 7 * DAY + 12 * HOUR, 5 * MINUTE],
+    ])
+    expect(pace({ longest: '3 days' }).longest).toBe(3 * DAY)
+    expect(pace({ longest: '1h' }).longest).toBe(DAY) // never shorter than a decision
+    expect(read({ longest: 'soon' })).toMatchObject({ problem: expect.stringContaining('“soon”') })
+  })
 })
 
 describe('completion', () => {
   it('offers what can be typed, and what it offers can be sent, by value or by name', () => {
     for (const language of LANGUAGES)
-      for (const option of ['speed', 'reactions', 'away'])
+      for (const option of ['speed', 'reactions', 'away', 'longest'])
         for (const typed of ['', '2d', '90 min']) {
           const offered = suggestPacing(option, typed, language)
           expect(offered.length).toBeGreaterThan(0)
           for (const { name, value } of offered) {
             expect(read({ [option]: value })).toHaveProperty('pace')
-            if (!name.includes(language === 'en' ? 'A bank' : '基本時間') && option !== 'speed')
+            if (!name.includes(language === 'en' ? 'per move' : '基本時間') && option !== 'speed')
               expect(pace({ [option]: name })).toEqual(pace({ [option]: value }))
           }
         }
@@ -104,14 +133,14 @@ describe('a lobby', () => {
     const line = (wish: object) =>
       LANGUAGES.map((language) => paceText(paceOf(wish) ?? expect.unreachable(), language))
     expect(line({ speed: 'daily' })).toEqual([
-      'Daily (24 hours per decision), 6 hours per reaction. When time is up, a computer player decides.',
-      '每日（每個決定 24 小時），回應 6 小時。逾時由電腦玩家決定。',
-      '每日（每个决定 24 小时），响应 6 小时。超时由电脑玩家决定。',
+      'Daily (24 hours per decision), 6 hours per reaction. When time is up, a computer player decides. Vacations and quiet hours pause clocks, but no decision takes longer than 9 days.',
+      '每日（每個決定 24 小時），回應 6 小時。逾時由電腦玩家決定。休假與勿擾時段會停錶，但一個決定最長 9 天。',
+      '每日（每个决定 24 小时），响应 6 小时。超时由电脑玩家决定。休假与免打扰时段会停表，但一个决定最长 9 天。',
     ])
     expect(line({ speed: 'none' })[0]).toBe('No clock')
     const own = { speed: 'custom', bank: 2 * DAY, increment: 8 * HOUR, cap: 3 * DAY, timeout: 'stand-in' }
     expect(line(own)[0]).toBe(
-      'A bank of 2 days, plus 8 hours per decision, at most 3 days, 18 hours per reaction. When time is up 2 times in a row, a computer player takes over until the player returns.',
+      '2 days + 8 hours per move (max. 3 days), 18 hours per reaction. When time is up 2 times in a row, a computer player takes over until the player returns. Vacations and quiet hours pause clocks, but no decision takes longer than 20 days.',
     )
     for (const text of line(own)) expect(text).not.toContain('\n')
   })

@@ -93,6 +93,22 @@ describe('the way back', () => {
   })
 })
 
+it('shows what is picked on the picture of what is asked', () => {
+  const shown: unknown[] = []
+  const hand = (_view: unknown, _reader: unknown, asked?: Decision, picks?: unknown) => {
+    shown.push([asked?.prompt.key, picks])
+    return { kind: 'toy.hand', input: {}, alt: '' }
+  }
+  const drawn = { ...toy, pictures: { hand } } as unknown as Title
+  const [first, second] = stones.options.map(({ id }) => id)
+  // What is no option any more is no pick.
+  for (const picks of [[], [second ?? '', 'gone', first ?? '']]) panel(several, picks, undefined, drawn)
+  expect(shown).toEqual([
+    [several.prompt.key, []],
+    [several.prompt.key, [second, first]],
+  ])
+})
+
 describe('a refusal', () => {
   it('is the last line, right above the buttons, and no picture comes between', () => {
     const pictures = { hand: () => ({ kind: 'toy.hand', input: {}, alt: '' }) }

@@ -192,17 +192,19 @@ describe('the public story', () => {
     expect(mei.look(turn).attachments).toMatchObject([{ description: 'Stones in the air' }])
   })
 
-  it('ends with the final table, in words and as a picture', async () => {
+  it('ends with the last scene, or else the table, above the result, which carries the card', async () => {
     const { mei, arjun, app } = server
     const thread = await server.begin()
     for (const person of [mei, arjun])
       for (const choice of ['1', '1 2 3', 'none', 'rain'])
         await person.slash({ id: thread }, 'play', { choice })
     await app.settled()
-    const table = publicly(thread).at(-2)
-    expect(table?.content).toBe('Turn 3')
+    const [table, result] = publicly(thread).slice(-2)
     const now = await withPicture(table ?? last([]))
-    expect(now).toMatchObject({ content: 'Turn 3', attachments: [{ description: 'Turn 3 of the toy' }] })
+    expect(now).toMatchObject({ attachments: [{ description: 'Stones in the air' }] })
+    const card = await withPicture(result ?? last([]))
+    expect(card.content).toMatch(/^🏆/u)
+    expect(card.attachments).toMatchObject([{ description: expect.stringContaining('1. ') }])
   })
 
   it('shows a table that has moved on where that is told, and nowhere before', async () => {

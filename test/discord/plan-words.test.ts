@@ -49,7 +49,7 @@ it('says what became of a plan as the story told it', () => {
     fateText(toy, infoOf({}), { how: done === 2 ? 'played' : 'partly', done, steps }, 'en').split('\n')
   expect(fate(2)).toEqual(['-# Your plan was played.', '-# 1. **Mei** threw 2 stones.', '-# 2. **Plum 李**'])
   expect(fate(1)).toEqual([
-    '-# Your plan was played as far as it fitted. The rest is yours to choose.',
+    '-# The first part of your plan was played; the rest no longer fits. Choose it yourself.',
     '-# 1. **Mei** threw 2 stones.',
   ])
 })

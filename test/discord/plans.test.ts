@@ -76,7 +76,7 @@ describe('Plan my turn', () => {
     expect((await panel(planner)).content).toMatch(/Your plan was played|已照你的預排執行/)
   })
 
-  it('shows the hand as a picture where the panel of a move does', async () => {
+  it('shows its part of the map as a picture, as the panel of a move does', async () => {
     const { asked } = renderPool
     const before = asked.length
     const plan = await openPlan()
@@ -85,7 +85,7 @@ describe('Plan my turn', () => {
         .transcript(thread as never)
         .find(({ id, attachments }) => id === plan.id && attachments.length > 0),
     )
-    expect(asked.slice(before).map(({ kind }) => kind)).toContain('storm.hand')
+    expect(asked.slice(before).map(({ kind }) => kind)).toContain('storm.part')
     expect(now.content).toMatch(/Plan for your next turn|下一回合的預排/)
     expect(now.content).toContain('**▸**')
     expect(now.content.length).toBeLessThan(plan.content.length)

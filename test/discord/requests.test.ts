@@ -1,7 +1,8 @@
 // How requests to Discord wait: as its 429s say, and before so many were refused that it bans the address.
-import type { ResponseLike } from 'discord.js'
+import { type APIInteraction, ApplicationCommandType, InteractionType, type ResponseLike } from 'discord.js'
 import { expect, it } from 'vitest'
 import { Postponed } from '../../src/discord/core/postponed.ts'
+import { interactionBuilder } from '../../src/discord/gateway/interactions.ts'
 import { readingWaits } from '../../src/discord/http/rate-limits.ts'
 import { countingRefused } from '../../src/discord/http/refused.ts'
 
@@ -42,6 +43,22 @@ it('edits of old messages (30046) wait six seconds, or as long as Discord says, 
   const edit = (body: object) => readingWaits(answers({ code: 30_046, ...body }, 429))(MESSAGES, {})
   await expect(edit({})).rejects.toMatchObject({ name: 'Postponed', retryAfterMs: 6_000 })
   await expect(edit({ retry_after: 2.5 })).rejects.toMatchObject({ retryAfterMs: 2_500 })
+})
+
+it('answers are not held back by the fifty requests a second that Discord grants posts', async () => {
+  const builder = interactionBuilder({ makeRequest: answers({}, 200) })
+  const pressed = builder.build({
+    type: InteractionType.ApplicationCommand,
+    data: { type: ApplicationCommandType.ChatInput, id: '1', name: 'hand' },
+    ...{ id: '1', application_id: '1', token: 'token', user: { id: '1' }, channel_id: '1' },
+  } as APIInteraction)
+  const rest = pressed?.client.rest.setToken('token')
+  let limited = 0
+  rest?.on('rateLimited', () => void limited++)
+  const edits = Array.from({ length: 60 }, (_, n) => rest?.patch(`/webhooks/1/${n}/messages/@original`))
+  expect(await Promise.all(edits)).toHaveLength(60)
+  expect(limited).toBe(0)
+  await builder.close()
 })
 
 /** A count of refused requests on a clock of its own, over a Discord that answers with a status. */

@@ -1,14 +1,16 @@
 // `/history review` and its button under the result: the curve, the story, the card; never of a game that goes on.
 import { afterEach, describe, expect, it } from 'vitest'
 import { PAINTERS } from '../../src/discord/pictures/painters.ts'
-import { cardPicture, curvePicture } from '../../src/discord/review/pictures.ts'
+import { curvePicture } from '../../src/discord/review/pictures.ts'
 import type { Reading } from '../../src/discord/review/reading.ts'
 import { stepRows, turningHead, turningLines } from '../../src/discord/review/screen.ts'
 import { storyText } from '../../src/discord/review/story-text.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { faultsIn } from '../../src/picture/paint.ts'
+import type { ResultInput } from '../../src/picture/result-input.ts'
 import { reviewerHere } from '../../src/search/review/reviewing.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
+import { testRenderPool } from './test-render-pool.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 import { toy } from './toy.ts'
 
@@ -25,13 +27,24 @@ describe('/history review', () => {
     const newest = () => last(sandbox.transcript({ id: thread }).filter(({ ephemeral }) => !ephemeral))
     for (const choice of TURN) await mei.slash({ id: thread }, 'play', { choice })
     const early = await lena.slash({ id: thread }, 'history review', {})
-    expect(early.text).toContain('赛后回顾')
+    expect(early.text).toContain('复盘')
     expect(early.text).not.toContain('%')
     for (const choice of TURN) await arjun.slash({ id: thread }, 'play', { choice })
     await app.settled()
     await arjun.slash('#room', 'language', { mine: 'en' })
     const result = newest()
-    expect(result.buttons).toContain('Review')
+    expect(result.buttons).toEqual(['Share', 'Score', 'Review', 'Rematch'])
+    // The card is shared in the channel that people read, before its review is made, and once.
+    const room = () =>
+      sandbox.transcript({ id: sandbox.channel('#room').id }).filter(({ ephemeral }) => !ephemeral)
+    expect((await arjun.click(result, 'Share')).text).toContain('#room')
+    await app.settled()
+    expect(last(room())).toMatchObject({ buttons: ['Play this'] })
+    expect(last(room()).content).toMatch(/^🏆 .*Orchard.* wins!$/)
+    expect((await arjun.click(result, 'Share')).text).toContain('posted already')
+    expect(newest().id).toBe(result.id)
+    const score = shown(await lena.click(result, 'Score'))
+    expect(score).toMatchObject({ ephemeralFor: 'Lena' })
     const waiting = shown(await arjun.click(result, 'Review'))
     expect(waiting).toMatchObject({ ephemeralFor: 'Arjun' })
     expect(waiting.content).toContain('is being made')
@@ -44,14 +57,30 @@ describe('/history review', () => {
     expect(story.content).toContain('review')
     const card = shown(await arjun.click(story, 'Result card'))
     expect(card.buttons).toContain('Share in the channel')
-    expect((await arjun.click(card, 'Share in the channel')).text).toContain('is posted')
-    await app.settled()
-    expect(newest().content).toContain('🏆')
-    expect((await arjun.click(card, 'Share in the channel')).text).toContain('posted already')
     // A member who did not play may read all of it, and shares nothing.
     const own = shown(await lena.slash({ id: thread }, 'history review', {}))
     const theirs = shown(await lena.click(own, '战果卡'))
     expect(theirs.buttons).not.toContain('分享到频道')
+  })
+})
+
+describe('the card on the result', () => {
+  it('shows who won at once, and the course of the game when its review is made', async () => {
+    const pool = testRenderPool()
+    server = await openTestServer(toy, pool, undefined, reviewerHere({ [toy.game.id]: toy }))
+    const { mei, arjun, app, clock } = server
+    const thread = { id: await server.begin() }
+    const ridges = () =>
+      pool.asked.flatMap(({ kind, input }) =>
+        kind === 'review.result' ? [(input as ResultInput).ridge !== null] : [],
+      )
+    for (const person of [mei, arjun])
+      for (const choice of TURN) await person.slash(thread, 'play', { choice })
+    await app.settled()
+    expect(ridges()).toEqual([false])
+    clock.advance(30_000)
+    await app.settled()
+    expect(ridges()).toEqual([false, true])
   })
 })
 
@@ -232,8 +261,8 @@ describe('the story of a review', () => {
       },
     }
     const story = storyText(quietly as unknown as Reading, 'en', 1_900)
-    expect(story).toContain('With no great deed to tell of')
-    expect(story).toContain('No great deed is done, yet the game turns once more')
+    expect(story).toContain('Nothing spectacular happens, but the odds shift:')
+    expect(story).toContain('Nothing spectacular happens, but the odds shift again:')
   })
 })
 
@@ -262,7 +291,7 @@ describe('a turning point', () => {
   }
 
   it('changes by the difference of the percents that the story tells', () => {
-    expect(turningLines(turned(0.125, 0), 'en')[0]).toContain('−13 points, to 0%')
+    expect(turningLines(turned(0.125, 0), 'en')[0]).toContain('−13%, now 0%')
     expect(storyText(turned(0.125, 0), 'en', 1_900)).toContain('from 13% to 0%')
   })
 
@@ -291,10 +320,9 @@ describe.each(LANGUAGES)('the pictures of a review in %s', (language) => {
     ['hegemony', 12],
   ])('have room for everything at a table of %s for %i', (id, seats) => {
     const reading = fullReading(id, seats)
-    for (const picture of [curvePicture(reading, language), cardPicture(reading, language)]) {
-      expect(faultsIn(PAINTERS, picture)).toEqual([])
-      expect(picture.alt.length).toBeLessThanOrEqual(1024)
-    }
+    const picture = curvePicture(reading, language)
+    expect(faultsIn(PAINTERS, picture)).toEqual([])
+    expect(picture.alt.length).toBeLessThanOrEqual(1024)
     expect(storyText(reading, language, 1_900).length).toBeLessThanOrEqual(1_900)
   })
 })

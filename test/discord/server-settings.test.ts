@@ -30,7 +30,9 @@ describe('the panel', () => {
     const many = shown(await arjun.select(who, 'settables', ['3']))
     expect(many.text).toContain('Where: #room')
     expect(many.text).toContain('Tables per member at once: 3')
-    const more = shown(await arjun.click(many, 'Speed, language, roles'))
+    const days = shown(await arjun.select(many, 'setvotedays', ['5']))
+    expect(days.text).toContain('Votes are open for: 5 days')
+    const more = shown(await arjun.click(days, 'Speed, language, roles'))
     await arjun.select(more, 'setspeed', ['live'])
     await arjun.select(more, 'setlanguage', ['zh-TW'])
     await arjun.select(more, 'setinvitable', ['hosts'])
@@ -42,6 +44,7 @@ describe('the panel', () => {
       openers: [role.id],
       channels: [room.id],
       tables: 3,
+      voteDays: 5,
       speed: 'live',
       invitable: [role.id],
       calls: false,
@@ -55,10 +58,16 @@ describe('the panel', () => {
   })
 
   it('takes the same as options of the command', async () => {
-    const set = await panel({ tables: 2, speed: 'relaxed', language: 'zh-CN', looking: 'off' })
+    const set = await panel({
+      tables: 2,
+      'vote-days': 1,
+      speed: 'relaxed',
+      language: 'zh-CN',
+      looking: 'off',
+    })
     expect(set.text).toContain('Tables per member at once: 2')
     expect(set.text).toContain('Language of tables: 简体中文')
-    expect(await stored()).toMatchObject({ tables: 2, speed: 'relaxed', calls: false })
+    expect(await stored()).toMatchObject({ tables: 2, voteDays: 1, speed: 'relaxed', calls: false })
     await panel({ tables: 0, looking: 'on' })
     expect((await stored()).tables).toBeUndefined()
   })

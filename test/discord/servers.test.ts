@@ -2,7 +2,7 @@
 import { ApplicationCommandOptionType } from 'discord.js'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { commandsFor } from '../../commands/index.ts'
-import { PANELS } from '../../src/discord/panels/index.ts'
+import { PANEL_GROUPS, PANELS } from '../../src/discord/panels/index.ts'
 import type { Person } from '../../src/sandbox/index.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 import { toy } from './toy.ts'
@@ -58,7 +58,7 @@ function commandsOfGames(): (readonly [name: string, values: Readonly<Record<str
 }
 
 /** Their `game:` is one of the five games, or a table of a league (leagues/buttons.test.ts). */
-const OF_TITLES = ['game new', 'rules', 'learn', 'league create']
+const OF_TITLES = ['game new', 'rules', 'learn', 'hall', 'league create']
 const OF_LEAGUES = 'league-admin '
 
 const VALUES: Readonly<Record<number, string | number>> = {
@@ -121,4 +121,9 @@ it('a member who sits in it knows it on every server', async () => {
   expect(text).toContain(id)
   expect(text).not.toContain('There is no game')
   expect(mei.id).toBe(sandbox.as('Mei', other).id)
+})
+
+it('no two panels have a verb in common', () => {
+  const verbs = PANEL_GROUPS.flatMap((group) => Object.keys(group))
+  expect(verbs).toEqual([...new Set(verbs)])
 })

@@ -125,7 +125,7 @@ describe('what the description calls required and Discord leaves out all the sam
   })
 
   it('a channel without metadata, a forum without tags and a null for a list are read', () => {
-    expect(ANSWERS.channel.shape.parse({ id: '1' })).toEqual({ id: '1' })
+    expect(ANSWERS.channel.shape.parse({ id: '1' })).toEqual({ id: '1', permission_overwrites: [] })
     expect(ANSWERS.forum.shape.parse({ id: '1' }).available_tags).toEqual([])
     expect(ANSWERS.channels.shape.parse(null)).toEqual([])
   })

@@ -48,7 +48,7 @@ describe('/game sitting', () => {
     await app.settled()
     const vote = withButton(thread, 'Yes')
     expect(vote.content).toContain(
-      `**Mei** proposes a sitting: ${stamp(from, 'f')} to ${stamp(from + 3 * HOUR, 't')} (${stamp(from, 'R')}).`,
+      `**Mei** proposes a live session: ${stamp(from, 'f')} to ${stamp(from + 3 * HOUR, 't')} (${stamp(from, 'R')}).`,
     )
     expect(vote.content).toContain('5 minutes per decision; one missed answer ends it')
     expect(vote.notified).toEqual(['Arjun'])
@@ -56,13 +56,13 @@ describe('/game sitting', () => {
     await Promise.all([arjun.click(vote, 'Yes'), arjun.click(vote, 'Yes')])
     await app.settled()
     expect(mei.look(vote).content).toContain('✓ Agreed.')
-    expect(said(thread, 'Sitting agreed')).toHaveLength(1)
+    expect(said(thread, 'Live session agreed')).toHaveLength(1)
     expect(last(publicly(thread)).buttons).toContain('Your move')
     expect(shown(await mei.slash({ id: thread }, 'game clock')).content).toContain('約局已定')
-    expect(shown(await arjun.slash({ id: thread }, 'game status')).content).toContain('Sitting agreed')
+    expect(shown(await arjun.slash({ id: thread }, 'game status')).content).toContain('Live session agreed')
     expect(events()).toMatchObject([
       {
-        name: 'Orchard: a sitting',
+        name: 'Orchard: live session',
         scheduled_start_time: new Date(from).toISOString(),
         scheduled_end_time: new Date(from + 3 * HOUR).toISOString(),
         entity_metadata: { location: expect.stringContaining(thread) },
@@ -103,26 +103,26 @@ describe('/game sitting', () => {
     const look = shown(await arjun.slash({ id: thread }, 'game sitting'))
     expect(look).toMatchObject({ ephemeralFor: 'Arjun', buttons: ['Call it off'] })
     expect((await lena.slash({ id: thread }, 'game sitting', { when: 'off' })).text).not.toContain('已取消')
-    expect((await arjun.click(look, 'Call it off')).text).toContain('The sitting is called off.')
+    expect((await arjun.click(look, 'Call it off')).text).toContain('The live session is called off.')
     await app.settled()
-    expect(said(thread, 'The sitting is off: **Arjun** has called it off.')).toHaveLength(1)
+    expect(said(thread, 'The live session was called off: **Arjun** has called it off.')).toHaveLength(1)
     expect(events()).toEqual([])
     const again = await arjun.slash({ id: thread }, 'game sitting', { when: 'off' })
-    expect(again.text).toContain('No sitting is agreed on here')
+    expect(again.text).toContain('There is no live session here')
     expect((await mei.slash({ id: thread }, 'game sitting')).text).toContain('目前沒有約局')
     await mei.slash({ id: thread }, 'game sitting', { when: '1 hour' })
     await app.settled()
     await arjun.slash({ id: thread }, 'game sitting', { when: 'off' })
     await app.settled()
-    expect(last(said(thread, 'proposes a sitting')).content).toContain('✗ Cancelled: it was called off')
+    expect(last(said(thread, 'proposes a live session')).content).toContain('✗ Cancelled: it was called off')
   })
 
   it('goes on without an event where the bot may make none', async () => {
     const thread = await agreed()
     expect(events()).toEqual([])
-    expect(said(thread, 'Sitting agreed')).toHaveLength(1)
+    expect(said(thread, 'Live session agreed')).toHaveLength(1)
     await pass(2 * HOUR)
-    expect(said(thread, 'The sitting begins')).toHaveLength(1)
+    expect(said(thread, 'The live session begins')).toHaveLength(1)
   })
 })
 
@@ -132,7 +132,7 @@ describe('the evening', () => {
     permit()
     const thread = await agreed()
     await pass(2 * HOUR)
-    const [begins] = said(thread, 'The sitting begins: 5 minutes per decision')
+    const [begins] = said(thread, 'The live session begins: 5 minutes per decision')
     expect(begins?.notified?.toSorted()).toEqual(['Arjun', 'Mei'])
     expect(last(publicly(thread)).content).toContain(`⏳ ${stamp(server.clock.now() + 5 * MINUTE, 'R')}`)
     const clock = shown(await arjun.slash({ id: thread }, 'game clock')).content
@@ -140,7 +140,7 @@ describe('the evening', () => {
     expect((await mei.slash({ id: thread }, 'game sitting', { when: 'off' })).text).toContain('約局已經開始')
     await pass(5 * MINUTE)
     expect(
-      said(thread, 'The sitting is over: **Mei** did not answer in time. Nothing is decided for them.'),
+      said(thread, 'The live session is over: **Mei** did not answer in time. Nothing is decided for them.'),
     ).toHaveLength(1)
     expect(last(publicly(thread)).content).toContain('⏳')
     expect(last(publicly(thread)).buttons).toContain('Your move')
@@ -154,9 +154,9 @@ describe('the evening', () => {
     expect(events()).toHaveLength(1)
     server.sandbox.guild.events = []
     await pass(2 * HOUR)
-    expect(said(thread, 'The sitting begins: 5 minutes per decision')).toHaveLength(1)
+    expect(said(thread, 'The live session begins: 5 minutes per decision')).toHaveLength(1)
     await pass(5 * MINUTE)
-    expect(said(thread, 'The sitting is over')).toHaveLength(1)
+    expect(said(thread, 'The live session is over')).toHaveLength(1)
     expect(server.app.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
     expect((await server.app.host.games.inChannel(thread))?.status).toBe('playing')
   })

@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BotContext } from '../../src/discord/core/context.ts'
 import { PAINTERS } from '../../src/discord/pictures/painters.ts'
+import { hallScreen } from '../../src/discord/stats/hall.ts'
 import { statsPicture } from '../../src/discord/stats/picture.ts'
 import { statsScreen } from '../../src/discord/stats/screen.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { PersonStats } from '../../src/host/people/index.ts'
 import { faultsIn, paint } from '../../src/picture/paint.ts'
 import { followUpRule } from '../../src/sandbox/validate/message.ts'
-import { LANGUAGES } from '../../src/text/language.ts'
+import { LANGUAGES, type Language } from '../../src/text/language.ts'
 import { type TestRenderPool, testRenderPool } from './test-render-pool.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 import { toy } from './toy.ts'
@@ -43,7 +44,15 @@ const SOLO: PersonStats = {
 }
 const NAMES = ['W'.repeat(32), '龍'.repeat(32), '👨‍👩‍👧🤖🏯'.repeat(4), 'مرحبا بالعالم الجميل']
 const botWith = (stats: PersonStats) =>
-  ({ titles: TITLES, host: { people: { stats: async () => stats } } }) as unknown as BotContext
+  ({
+    titles: TITLES,
+    host: { people: { stats: async () => stats, rivals: async () => RIVALS } },
+  }) as unknown as BotContext
+const RIVALS = Array.from({ length: 3 }, (_, nth) => ({
+  ...{ one: '9', other: `${nth}`, oneName: 'Mei', otherName: '_'.repeat(32) },
+  ...{ games: 1998, ahead: 999, behind: 999 },
+}))
+const reader = (language: Language) => ({ language, person: { id: '8', name: 'Reader' } })
 
 describe.each(LANGUAGES)('a record in %s', (language) => {
   it.each([
@@ -62,12 +71,33 @@ describe.each(LANGUAGES)('a record in %s', (language) => {
     )
     expect(width).toBe(1200)
     expect(height).toBeLessThanOrEqual(width)
-    const screen = await statsScreen(botWith(stats), { id: '9', name: '_'.repeat(32) }, '1', language)
+    const screen = await statsScreen(botWith(stats), { id: '9', name: '_'.repeat(32) }, '1', reader(language))
     expect(followUpRule({ content: screen.content, components: [] })).toEqual([])
     expect(screen.content.endsWith('…')).toBe(false)
+    for (const said of [screen.content, screen.illustration?.content]) expect(said).toContain('999 : 999')
     expect(screen.illustration?.content.endsWith('…')).toBe(false)
   })
 })
+
+it.each(LANGUAGES)(
+  'the hall in %s has room for the longest names, and says when there is nothing',
+  async (language) => {
+    const kinds = ['fastest', 'longest', 'closest', 'comeback', 'highest'] as const
+    const records = kinds.map((kind) => ({
+      kind,
+      holder: '_'.repeat(32),
+      value: 0,
+      game: 'k7q2m',
+      at: new Date(0),
+    }))
+    const people = { hall: async (_guild: string, title: string) => (title === 'meow' ? records : []) }
+    const bot = { titles: TITLES, host: { people } } as unknown as BotContext
+    const { content } = await hallScreen(bot, 'meow', '1', language)
+    expect(followUpRule({ content, components: [] })).toEqual([])
+    expect(content.split('\n')).toHaveLength(7)
+    expect((await hallScreen(bot, 'storm', '1', language)).content.split('\n')).toHaveLength(2)
+  },
+)
 
 it('a record says the same to those who listen', () => {
   const stats: PersonStats = {
@@ -96,6 +126,23 @@ it('a record says the same to those who listen', () => {
       'Spring 1240 ± 90 · 3 games, provisional; Places in the latest games, the newest last: 1 of 4, 4 of 4',
   )
   expect(alt('zh-TW')).toContain('三國志，3 局 1 勝，勝過 50% 的對手；Spring 1240 ± 90 · 3 局，暫定')
+})
+
+it('the ladder says which computers were beaten alone, and which come next', async () => {
+  const ladder = [
+    { title: 'meow', strength: 'expert' as const },
+    { title: 'records', strength: 'easy' as const },
+  ]
+  const { content, illustration } = await statsScreen(
+    botWith({ ...SOLO, ladder }),
+    { id: '9', name: 'Mei' },
+    '1',
+    reader('en'),
+  )
+  for (const said of [content, illustration?.content])
+    expect(said).toContain(
+      'Computers beaten alone: Meow Wars Expert ✓ · Record of the Three Kingdoms Easy ✓, next Normal',
+    )
 })
 
 it('a game whose English name has its Chinese in it is not called by it twice', () => {
@@ -139,6 +186,10 @@ describe('on Discord', () => {
     expect(other.text).toContain('**Mei** · record in this server')
     expect(other.text).toContain('**Orchard 果園** · 1 game, 1 win')
     expect((await lena.slash('#room', 'stats', { member: 'Arjun' })).text).toContain('还没有打完任何对局')
+    // A record is won against somebody.
+    expect((await arjun.slash('#room', 'hall', { game: 'toy' })).text).toContain(
+      'No game between two members',
+    )
     const elsewhere = sandbox.addGuild('Elsewhere')
     const place = sandbox.addChannel({ name: 'elsewhere', guild: elsewhere })
     sandbox.addMember({ name: 'Wu', guild: elsewhere })

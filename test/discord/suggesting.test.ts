@@ -141,8 +141,10 @@ it('every installed game suggests two or three, and says in every language what 
     for (const { id, values, fresh, suggested: value = '' } of suggested) {
       expect(values, `${game.id} ${id}`).toContain(value)
       expect(value, `${game.id} ${id}`).not.toBe(fresh)
-      for (const language of LANGUAGES)
-        expect(words[language].autoAnswers?.[id]?.never, `${game.id} ${id} ${language}`).toBeTruthy()
+    }
+    for (const language of LANGUAGES) {
+      const never = suggested.flatMap(({ id }) => words[language].autoAnswers?.[id]?.never ?? [])
+      expect(never.length, `${game.id} ${language}`).toBeGreaterThan(0)
     }
   }
 })

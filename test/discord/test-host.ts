@@ -7,6 +7,7 @@ import type { Delivery, Job } from '../../src/host/posts/index.ts'
 import type { Clock } from '../../src/host/table/types.ts'
 import type { Reviewer } from '../../src/search/review/reviewing.ts'
 import type { Store } from '../../src/store/open.ts'
+import { empty } from '../support/databases.ts'
 
 /** A host and the results of its posts. */
 export interface TestHost {
@@ -30,20 +31,7 @@ export async function openTestHost(
   clock: Clock,
   reviewer?: Reviewer,
 ): Promise<TestHost> {
-  const { db } = store
-  for (const table of [
-    db.game,
-    db.job,
-    db.member,
-    db.guild,
-    db.callRole,
-    db.setting,
-    db.claim,
-    db.draft,
-    db.dashboard,
-    db.autoAnswerDefault,
-  ] as { deleteMany(): Promise<unknown> }[])
-    await table.deleteMany()
+  await empty(store)
   const faults: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })
   const again = () => openHost({ store, titles, clock, log, ...(reviewer && { reviewer }) })

@@ -56,7 +56,7 @@ export function testRenderPool(): TestRenderPool {
       renderPool.asked.push(picture)
       if (renderPool.held) await new Promise<void>((go) => waiting.push(go))
       if (renderPool.fault !== undefined) throw new Error(renderPool.fault)
-      return { png: PNG, alt: picture.alt, width: 1, height: 1 }
+      return { bytes: PNG, alt: picture.alt, width: 1, height: 1 }
     },
     close: async () => undefined,
   }

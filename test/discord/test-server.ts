@@ -71,6 +71,7 @@ export async function openTestServer(
       clock: time,
       log,
       chatPause: 20,
+      quietPause: 20,
       shards: { count: 1 },
       ...(renderPool && { renderPool }),
     })

@@ -37,7 +37,7 @@ describe('a prompt', () => {
     expect(prompts(thread)).toHaveLength(1)
     expect(last(prompts(thread)).content).toContain(`**Mei** is back on ${stamp(2 * DAY, 'D')}`)
     expect(last(prompts(thread)).content).toContain(`⏳ ${stamp(3 * DAY)}`)
-    expect((await server.mei.slash('@bot', 'me away', { until: 'back' })).text).toContain('不在休假')
+    expect((await server.mei.slash('@bot', 'me away', { until: 'back' })).text).toContain('沒有在休假')
     await server.app.settled()
     expect(last(prompts(thread)).content).not.toContain('back on')
     expect(pings(thread)).toBe(1)
@@ -70,9 +70,8 @@ describe('a pause', () => {
     expect(await pause(30 * MINUTE)).toBe(1)
     expect(last(messages(thread)).buttons).toContain('Your move')
     expect(await pause(31 * MINUTE)).toBe(2)
-    // Nothing was answered: what was asked before each pause is asked again below.
-    const small = messages(thread).filter(({ content }) => content.startsWith('-# ↓'))
-    expect(small).toHaveLength(2)
+    // What was asked before each pause is asked again below, and stands there no more.
+    expect(messages(thread).filter(({ buttons }) => buttons.includes('Your move'))).toHaveLength(1)
   })
 })
 
@@ -99,7 +98,7 @@ describe('a reminder', () => {
     expect((await mei.slash('@bot', 'me reminders', { where: 'dm', next: 'no' })).text).toContain('私訊')
     await pass(12 * HOUR)
     expect(pings(thread)).toBe(1)
-    expect(direct('Mei').at(-1)).toContain(`你的時間 ${stamp(12 * HOUR)} 到`)
+    expect(direct('Mei').at(-1)).toContain(`${stamp(12 * HOUR)}截止`)
     sandbox.directMessages('Mei', false)
     await pass(9 * HOUR + 36 * MINUTE)
     expect(pings(thread)).toBe(2)
@@ -166,7 +165,7 @@ describe('a reminder', () => {
     for (const choice of ['peach', '1 2 3', 'none', 'rain'])
       await server.mei.slash({ id: thread }, 'play', { choice })
     await server.app.settled()
-    expect(direct('Arjun').filter((content) => content.endsWith('\nYou are likely next.'))).toHaveLength(1)
+    expect(direct('Arjun').filter((content) => content.endsWith('\nYou’re probably next.'))).toHaveLength(1)
     expect(direct('Lena')).toEqual([])
   })
 })
@@ -195,7 +194,7 @@ describe('/game clock', () => {
     const thread = await server.begin([server.mei, arjun], { speed: '2d+8h' })
     await pass(HOUR)
     const { content } = shown(await arjun.slash({ id: thread }, 'game clock'))
-    expect(content).toContain('A bank of 2 days, plus 8 hours per decision')
+    expect(content).toContain('2 days + 8 hours per move')
     expect(content).toContain(`1 **Mei** · ⏳ ${stamp(55 * HOUR)} (${stamp(55 * HOUR, 'f')}) · bank 2 days`)
     expect(content).toContain('2 **Arjun** · bank 2 days · 14 days of vacation left')
     const daily = await server.begin([server.mei, arjun], { speed: 'daily' })
@@ -207,6 +206,85 @@ describe('/game clock', () => {
     expect((await arjun.slash({ id: saving }, 'game clock')).text).toMatch(/2 \*\*Arjun\*\* · bank 0 /)
     const still = await server.begin([server.mei, arjun], { speed: 'none' })
     expect((await arjun.slash({ id: still }, 'game clock')).text).toContain('No clock is running')
+  })
+})
+
+describe('/game give-time', () => {
+  it('gives another player time, in public; what cannot be given is said', async () => {
+    const thread = await server.begin()
+    const give = async (amount: string, seat = 'Mei') =>
+      (await server.arjun.slash({ id: thread }, 'game give-time', { seat, amount })).text
+    expect(await give('soon')).toContain('“soon”')
+    expect(await give('2h', 'Zed')).toContain('seat')
+    expect(await give('3 days')).toContain('24 hours')
+    expect(await give('2h')).toContain('2 hours')
+    await server.app.settled()
+    expect(messages(thread).some(({ text }) => /gives .*Mei.* 2 hours more/.test(text))).toBe(true)
+    expect(last(prompts(thread)).content).toContain(`⏳ ${stamp(26 * HOUR)}`)
+  })
+})
+
+describe('/me reminders when:', () => {
+  it('says how long before the end, or never', async () => {
+    const set = async (when: string) => (await server.arjun.slash('@bot', 'me reminders', { when })).text
+    expect(await set('3')).toContain('3 hours before')
+    expect(await set('0')).toContain('no reminders')
+    expect(await set('usual')).toContain('nine tenths')
+  })
+})
+
+describe('in quiet hours', () => {
+  const time = (ms: number) => new Date(server.clock.now() + ms).toISOString().slice(11, 16)
+  /** Mei has quiet hours that end in two hours, to the minute. */
+  const quiet = () =>
+    server.mei.slash('@bot', 'me quiet', { from: time(-HOUR), to: time(2 * HOUR), zone: 'UTC' })
+
+  it('a mention makes no sound; it comes once, aloud, when they are over', async () => {
+    await quiet()
+    const thread = await server.begin()
+    expect(last(prompts(thread)).text).toContain('@Mei')
+    await pass(HOUR)
+    expect(pings(thread)).toBe(0)
+    await pass(HOUR)
+    expect(pings(thread)).toBe(1)
+    expect(prompts(thread)).toHaveLength(1)
+    await pass(HOUR)
+    expect(pings(thread)).toBe(1)
+  })
+
+  it('it comes at once where they are called off, and not at all once nobody waits', async () => {
+    await quiet()
+    const [thread, other] = [await server.begin(), await server.begin()]
+    for (const choice of ['peach', '1 2 3', 'none', 'rain'])
+      await server.mei.slash({ id: other }, 'play', { choice })
+    await server.mei.slash('@bot', 'me quiet', { from: 'off' })
+    await server.app.settled()
+    expect([pings(thread), pings(other)]).toEqual([1, 0])
+  })
+
+  it('the host of a full lobby hears of it once, when they are over', async () => {
+    const { mei, arjun, sandbox, app } = server
+    await quiet()
+    await mei.slash('#room', 'game new', { game: 'toy', seats: 2 })
+    await app.settled()
+    await arjun.click(last(sandbox.transcript('#room')), 'Join')
+    await app.settled()
+    expect(last(sandbox.transcript('#room')).text).toContain('@Mei')
+    const calls = () => mei.pings.filter(({ content }) => content.includes('<@')).length
+    expect(calls()).toBe(0)
+    await pass(2 * HOUR)
+    expect(calls()).toBe(1)
+    await pass(HOUR)
+    expect(calls()).toBe(1)
+  })
+
+  it('a private reminder waits for their end too', async () => {
+    await server.mei.slash('@bot', 'me reminders', { where: 'dm', next: 'no' })
+    await quiet()
+    const thread = await server.begin([server.mei, server.arjun], { speed: 'none' })
+    await pass(2 * HOUR)
+    expect(pings(thread)).toBe(0)
+    expect(direct('Mei').at(-1)).toContain('⏳')
   })
 })
 
@@ -228,6 +306,10 @@ describe('/me quiet and /me away', () => {
     expect(await say('me away')).toContain('You are not away')
     expect(await say('me away', { until: 'yesterday' })).toContain('“yesterday”')
     expect(await say('me away', { until: '90 days' })).toContain('60 days')
+    expect(await say('me away', { from: 'tomorrow' })).toContain('Add when it ends')
+    expect(await say('me away', { from: 'tomorrow', until: '3 days' })).toContain('You will be away from')
+    expect(await say('me away')).toContain('You will be away from')
+    expect(await say('me away', { from: '3 days', until: 'someday' })).toContain('“someday”')
     expect(await say('me quiet', { from: 'off' })).toContain('You have no quiet hours')
     expect(await say('me away', { until: 'tomorrow' })).toContain('You are away until')
     expect(await say('me away')).toContain('You are away until')

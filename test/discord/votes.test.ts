@@ -21,8 +21,8 @@ describe('a vote', () => {
     expect(asked.text).toContain('徵詢眾人')
     await app.settled()
     const vote = withButton(thread, 'Yes')
-    expect(vote.content).toContain('**Mei** asks to pause the game.')
-    expect(vote.content).toContain('Yes 1 · No 0 · 2 votes in all')
+    expect(vote.content).toContain('**Mei** asks to pause the game for 7 days.')
+    expect(vote.content).toContain('1 yes · 0 no · 2 voters')
     expect(vote.notified).toEqual(['Arjun'])
     expect(last(publicly(thread)).buttons).toContain('Your move')
 
@@ -31,7 +31,7 @@ describe('a vote', () => {
     expect((await mei.click(vote, 'No')).text).toContain('已經投過票')
     await Promise.all([arjun.click(vote, 'Yes'), arjun.click(vote, 'Yes')])
     await app.settled()
-    expect(mei.look(vote).content).toContain('Yes 2 · No 0')
+    expect(mei.look(vote).content).toContain('2 yes · 0 no')
     expect(mei.look(vote)).toMatchObject({ buttons: [] })
     expect(last(publicly(thread)).content).toContain('⏸ The game is paused')
     expect((await mei.slash({ id: thread }, 'play', { choice: 'pear' })).text).toContain('暫停')
@@ -61,11 +61,11 @@ describe('a vote', () => {
     await app.settled()
     const told = last(publicly(thread).filter(({ content }) => content.startsWith('↩')))
     expect(told.content).toContain('The others agree: **Mei** undoes a choice')
-    expect(told.content).toContain('~~**Arjun** picked Plum 李.~~')
+    expect(told.content).toContain('~~**Arjun** picked Plum 李')
     expect(last(publicly(thread)).text).toContain('@Mei')
   })
 
-  it('that calls the game off leaves nobody a move to make, and the line of the last one small', async () => {
+  it('that calls the game off leaves nobody a move to make, and no line of the last one', async () => {
     const { mei, arjun, app } = server
     const thread = await server.begin()
     await mei.slash({ id: thread }, 'game cancel')
@@ -74,7 +74,7 @@ describe('a vote', () => {
     await app.settled()
     expect(last(publicly(thread)).content).toContain('cancelled')
     expect(publicly(thread).filter(({ buttons }) => buttons.includes('Your move'))).toEqual([])
-    expect(publicly(thread).filter(({ content }) => content.startsWith('-# ✓'))).toHaveLength(1)
+    expect(publicly(thread).filter(({ content }) => content.startsWith('-# ✓'))).toEqual([])
   })
 
   it('killed between commit and post is posted once', async () => {
@@ -111,7 +111,11 @@ describe('a seat', () => {
     expect(suggestions.map(({ name }) => name)).toEqual(['1 Mei'])
     const nobody = await mei.slash({ id: thread }, 'game replace', { seat: '2pac', member: lena.id })
     expect(nobody.text).toContain('沒有這個座位')
-    const said = await mei.slash({ id: thread }, 'game replace', { seat: '1 Mei', member: lena.id })
+    expect(suggestions[0]?.value).toMatch(/^@\w{5}\/1$/)
+    const said = await mei.slash({ id: thread }, 'game replace', {
+      seat: suggestions[0]?.value ?? '',
+      member: lena.id,
+    })
     expect(said.text).toContain('已詢問 **Lena**')
     await app.settled()
     const offer = withButton(thread, 'Take the seat')
@@ -123,6 +127,45 @@ describe('a seat', () => {
     expect(last(publicly(thread)).text).toContain('@Lena')
     expect((await lena.slash({ id: thread }, 'hand')).text).toContain('pear')
     expect((await mei.slash({ id: thread }, 'hand')).text).not.toContain('pear')
+  })
+
+  it('of a present member is asked of them: nobody else has a say, and the host takes nothing by themselves', async () => {
+    const { mei, arjun, lena, app } = server
+    const thread = await server.begin()
+    const said = await mei.slash({ id: thread }, 'game replace', { seat: 'ar', member: lena.id })
+    expect(said.text).toContain('徵詢')
+    await app.settled()
+    const question = withButton(thread, 'Yes')
+    expect(question.text).toContain('@Arjun')
+    expect(question.content).toContain('Without your yes nothing changes')
+    expect(question.notified).toEqual(['Arjun'])
+    expect(last(arjun.messages('@bot')).content).toContain(`<#${thread}>`)
+    expect((await lena.click(question, 'Yes')).text).toContain('只有')
+    await arjun.click(question, 'No')
+    await app.settled()
+    expect((await arjun.slash({ id: thread }, 'hand')).text).not.toContain('no seat')
+  })
+
+  it('that was left is taken back by one press', async () => {
+    const { arjun, app } = server
+    const thread = await server.begin()
+    const asked = await arjun.slash({ id: thread }, 'game resign')
+    await arjun.click(shown(asked), 'Leave the game')
+    await app.settled()
+    const status = await arjun.click(withButton(thread, 'Your move'), 'Your move')
+    expect(shown(status).buttons).toContain('Take my seat back')
+    expect((await arjun.click(shown(status), 'Take my seat back')).text).toContain('yours again')
+    await app.settled()
+    const [game] = await app.host.games.ofMember(arjun.id)
+    expect(game?.players.map(({ name }) => name)).toEqual(['Mei', 'Arjun'])
+  })
+
+  it('whose name fits two is refused with both named', async () => {
+    const { mei, arjun, lena, sandbox } = server
+    sandbox.addMember({ name: 'Ardent', locale: 'en-US' })
+    const thread = await server.begin([mei, arjun, sandbox.as('Ardent')])
+    const said = await mei.slash({ id: thread }, 'game replace', { seat: 'ar', member: lena.id })
+    expect(said.text).toContain('**2 Arjun** 和 **3 Ardent**')
   })
 
   it('that changes hands at a table in a channel opens no thread, and the lobby names who has it', async () => {

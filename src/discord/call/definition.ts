@@ -38,20 +38,34 @@ const described = (path: DescriptionPath) => {
   return { description: text, description_localizations: all }
 }
 
-/** A command; `anywhere` ones also work in direct messages. */
+/** Where a command works: in servers that have the bot, there and in direct messages, or also for members who have it themselves. */
+export type Reach = 'server' | 'direct' | 'personal'
+
+const { Guild, BotDM, PrivateChannel } = InteractionContextType
+const CONTEXTS: Readonly<Record<Reach, InteractionContextType[]>> = {
+  server: [Guild],
+  direct: [Guild, BotDM],
+  personal: [Guild, BotDM, PrivateChannel],
+}
+
+/**
+ * A command. One that is `personal` changes nothing in a server, so that members who have installed the bot for themselves take
+ * it anywhere. https://docs.discord.com/developers/resources/application#installation-context
+ */
 export const command = (
   name: DescriptionPath,
   options: readonly APIApplicationCommandOption[],
-  { anywhere = false }: { anywhere?: boolean } = {},
+  reach: Reach = 'server',
 ): CommandDefinition => ({
   type: ApplicationCommandType.ChatInput,
   name,
   ...described(name),
   options: [...options],
-  integration_types: [ApplicationIntegrationType.GuildInstall],
-  contexts: anywhere
-    ? [InteractionContextType.Guild, InteractionContextType.BotDM]
-    : [InteractionContextType.Guild],
+  integration_types: [
+    ApplicationIntegrationType.GuildInstall,
+    ...(reach === 'personal' ? [ApplicationIntegrationType.UserInstall] : []),
+  ],
+  contexts: CONTEXTS[reach],
 })
 
 /** A subcommand. */
@@ -128,11 +142,11 @@ export const numberOption = (
 ) => ({ type: Kind.Integer as const, name, ...described(path), required, min_value: min, max_value: max })
 
 /** A member of the server. */
-export const memberOption = (name: string, path: DescriptionPath) => ({
+export const memberOption = (name: string, path: DescriptionPath, { required = true }: Rules = {}) => ({
   type: Kind.User as const,
   name,
   ...described(path),
-  required: true,
+  required,
 })
 
 /** A role of the server. */

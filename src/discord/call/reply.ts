@@ -9,10 +9,10 @@ import type { CommandDefinition } from './definition.ts'
 /**
  * An answer to a button, menu or form. A screen replaces the panel it was pressed on, and is a private message of
  * its own when it was pressed on a public one, or when it is `fresh`. A form can only be the first answer: where something
- * has been said, `late` is shown in its place.
+ * has been said, `late` is shown in its place. What is said `aloud` is then posted for everyone in the channel.
  */
 export type Reply =
-  | { readonly screen: Screen; readonly fresh?: true }
+  | { readonly screen: Screen; readonly fresh?: true; readonly aloud?: Screen }
   | { readonly modal: Modal; readonly late: Screen }
   /** The public message it was pressed on, drawn anew until that changes nothing any more; and a private word beside it. */
   | { readonly redraw: () => Promise<Screen>; readonly aside?: Screen | undefined }

@@ -4,6 +4,7 @@ import type { Title } from '../../games/common/title.ts'
 import type { GameInfo } from '../../host/table/types.ts'
 import { LANGUAGES, type Language } from '../../text/language.ts'
 import { clip } from '../../text/markdown.ts'
+import { normal } from '../../text/normal.ts'
 import { LIMITS } from '../screen/limits.ts'
 import { plainIn } from '../words/present.ts'
 import { effectsOf, withEffect } from './consequences.ts'
@@ -98,15 +99,6 @@ export function namesOf(decision: Decision, title: Title, info: GameInfo): Names
     }
   })
 }
-
-/** How text is compared: width, case, Markdown signs and spaces do not matter. */
-export const normal = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[*_`~\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** The Chinese part and the other part of a label such as `Empty Fort 空城計`. */
 function partsOf(label: string): string[] {

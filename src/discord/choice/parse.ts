@@ -1,8 +1,9 @@
 // From what a person typed (or a suggestion's value or name) to a choice. Nothing that arrives is trusted.
 import { aloneIn, type Choice, type Decision } from '../../engine/decision.ts'
 import { LANGUAGES } from '../../text/language.ts'
+import { normal } from '../../text/normal.ts'
 import { wordsOf } from '../words/present.ts'
-import { type Names, normal } from './labels.ts'
+import type { Names } from './labels.ts'
 import { picksOfValue, readValue } from './value.ts'
 
 /** What a typed text means; indices point into the decision's options. */

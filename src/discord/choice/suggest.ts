@@ -2,10 +2,11 @@
 import { aloneIn, type Choice, type Decision } from '../../engine/decision.ts'
 import type { BotPhrases } from '../../text/bot/index.ts'
 import { clip } from '../../text/markdown.ts'
+import { normal } from '../../text/normal.ts'
 import { LIMITS } from '../screen/limits.ts'
 import { arrangementsOf, isOrdered } from './arrangements.ts'
 import { marked, withEffect } from './consequences.ts'
-import { headsOf, type Names, normal } from './labels.ts'
+import { headsOf, type Names } from './labels.ts'
 import { readList } from './parse.ts'
 import { suggestionValue } from './value.ts'
 

@@ -1,4 +1,5 @@
 // The context of commands, panels and the publisher: the host, the games, the time, and the log.
+import { NotInstalled } from '../../engine/not-installed.ts'
 import type { Title } from '../../games/common/title.ts'
 import type { Host } from '../../host/index.ts'
 import type { Clock, GameInfo } from '../../host/table/types.ts'
@@ -21,15 +22,18 @@ export interface BotContext {
   readonly clock: Clock
   readonly log: Log
   /** What can be done in a server at once: its roles, and the bot's own messages. */
-  readonly servers: Pick<Wire, 'roles' | 'channels' | 'addRole' | 'giveRole' | 'takeRole' | 'post' | 'edit'>
+  readonly servers: Pick<
+    Wire,
+    'roles' | 'channels' | 'addRole' | 'giveRole' | 'takeRole' | 'post' | 'edit' | 'directWith' | 'sees'
+  >
 }
 
 /**
  * The title of a game.
- * @throws Error when a stored game names a title that the app does not have any more
+ * @throws NotInstalled when a stored game names a title that the app does not have
  */
 export function titleOf(bot: BotContext, info: Pick<GameInfo, 'title' | 'id'>): Title {
   const title = bot.titles[info.title]
-  if (!title) throw new Error(`game ${info.id} is of the unknown title ${info.title}`)
+  if (!title) throw new NotInstalled(info.title)
   return title
 }

@@ -1,5 +1,6 @@
 // From Discord's errors to how a delivery went. https://discord.com/developers/docs/topics/opcodes-and-status-codes
 import { DiscordAPIError, RateLimitError } from 'discord.js'
+import { NotInstalled } from '../../engine/not-installed.ts'
 import type { Delivery } from '../../host/posts/index.ts'
 import { Postponed } from './postponed.ts'
 import { codeOf, Locked, NotYet } from './wire.ts'
@@ -29,6 +30,7 @@ export const CODE = {
   unknownTag: 10087,
   wrongChannelType: 50024,
   threadExists: 160004,
+  archivedThread: 50083,
   threadLocked: 160005,
   tooManyThreads: 160006,
 } as const
@@ -37,6 +39,8 @@ export const CODE = {
 const DIRECT_WAIT = 60_000
 /** How long to wait for something else of the bot's own, in milliseconds. */
 const NOT_YET_WAIT = 2_000
+/** How long the posts of a game wait that is not installed, in milliseconds. */
+const NOT_INSTALLED_WAIT = 60 * 60_000
 /** How long to wait while the bot is in quarantine, in milliseconds. */
 const QUARANTINE_WAIT = 60 * 60_000
 
@@ -44,6 +48,7 @@ const QUARANTINE_WAIT = 60 * 60_000
 export function deliveryOf(error: unknown): Delivery {
   const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   if (error instanceof Locked) return { done: false, lost: 'locked', why }
+  if (error instanceof NotInstalled) return { done: false, retryAfterMs: NOT_INSTALLED_WAIT, why }
   if (error instanceof NotYet) return { done: false, retryAfterMs: NOT_YET_WAIT, why }
   if (error instanceof Postponed) return { done: false, retryAfterMs: error.retryAfterMs, why }
   if (error instanceof RateLimitError) return { done: false, retryAfterMs: error.retryAfter, why }
@@ -87,6 +92,10 @@ export function isUnchangeable(error: unknown): boolean {
   const delivery = deliveryOf(error)
   return !delivery.done && !('lost' in delivery) && delivery.refusal !== undefined
 }
+
+/** Whether a message that is to go is gone, or stays as one of an application that the bot was before: its own it may delete. */
+export const isPastRemoving = (error: unknown): boolean =>
+  isUnchangeable(error) || codeOf(error) === CODE.missingPermissions
 
 /** What may be said of an error in the log: its kind and Discord's code, never the request's body. */
 export const errorFacts = (error: unknown): object =>

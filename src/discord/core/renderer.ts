@@ -1,5 +1,6 @@
 // Draws pictures in other threads and then shows them; nobody waits for one, and a fault costs only the picture.
 import { setTimeout as pause } from 'node:timers/promises'
+import { isFilm } from '../../picture/film-input.ts'
 import { type Drawn, digestOf, type Picture } from '../../picture/picture.ts'
 import type { RenderPool } from '../../picture/render-pool.ts'
 import type { Log } from './context.ts'
@@ -7,8 +8,10 @@ import { errorFacts } from './faults.ts'
 
 /** Draws pictures for messages. */
 export interface Renderer {
-  /** Draws a picture and, when it is ready, shows it; returns at once and never throws. */
-  draw(picture: Picture, show: (drawn: Drawn) => Promise<void>): void
+  /**
+   * Draws a picture and, when it is ready, shows it, or says that it could not be; returns at once and never throws.
+   */
+  draw(picture: Picture, show: (drawn: Drawn) => Promise<void>, failed?: () => Promise<unknown>): void
   /** Shows nothing more; waits a little for what is being shown. */
   close(): Promise<void>
 }
@@ -22,9 +25,10 @@ export function rendererOf(renderPool: RenderPool | undefined, log: Log): Render
   let open = true
   let failing = false
 
-  async function drawIn(place: RenderPool, picture: Picture, show: (drawn: Drawn) => Promise<void>) {
+  async function drawIn(...[picture, show, failed]: Parameters<Renderer['draw']>) {
     try {
-      const drawn = await place.draw(picture)
+      if (!renderPool) throw new Error('nothing is drawn here')
+      const drawn = await renderPool.draw(picture)
       if (!open) return
       const shown = show(drawn)
       showing.add(shown)
@@ -33,12 +37,14 @@ export function rendererOf(renderPool: RenderPool | undefined, log: Log): Render
     } catch (error) {
       if (open && !failing) log.warn({ picture: picture.kind, ...errorFacts(error) }, 'no picture')
       failing = true
+      // The person who waits for it may be gone by now.
+      if (open) await failed?.().catch(() => undefined)
     }
   }
 
   return {
-    draw(picture, show) {
-      if (renderPool && open) void drawIn(renderPool, picture, show)
+    draw(...wanted) {
+      if (open && (renderPool || wanted[2])) void drawIn(...wanted)
     },
     async close() {
       open = false
@@ -52,4 +58,11 @@ export function rendererOf(renderPool: RenderPool | undefined, log: Log): Render
 
 /** A picture's file name: equal names are equal images. */
 export const fileNameOf = (picture: Picture): string =>
-  `${picture.kind.replace('.', '-')}-${digestOf(picture).slice(0, 16)}.png`
+  `${picture.kind.replace('.', '-')}-${digestOf(picture).slice(0, 16)}.${isFilm(picture) ? 'gif' : 'png'}`
+
+/** A picture as a file of this name to upload. */
+export const fileOf = (name: string, { bytes }: Drawn) => ({
+  name,
+  data: bytes,
+  contentType: name.endsWith('.gif') ? 'image/gif' : 'image/png',
+})

@@ -3,14 +3,34 @@ import type { GameId, GameInfo, GameView, Person } from '../../host/table/types.
 import { isAsked } from './asked-view.ts'
 import type { BotContext } from './context.ts'
 
-/** Games that wait for the person first, those whose time is out soonest before the others. */
-export function byUrgency(looks: readonly GameView[]): GameView[] {
-  const rank = (gameView: GameView): number => {
-    if (!isAsked(gameView)) return Number.POSITIVE_INFINITY
-    return ownDeadline(gameView)?.getTime() ?? Number.MAX_SAFE_INTEGER
+/** A person's game in their lists; one whose title this version does not have cannot be looked at. */
+export interface OwnGame {
+  readonly info: GameInfo
+  readonly look?: GameView
+}
+
+/**
+ * A person's open games as every list of theirs has them, on all servers or on one: those that wait for them first, by
+ * deadline, and of those alike the oldest first. Lists are cut after that.
+ */
+export async function ownGames(
+  { host }: BotContext,
+  { person }: { readonly person: Person },
+  guild?: string,
+): Promise<OwnGame[]> {
+  const games = (await host.games.ofMember(person.id, guild)).toReversed()
+  const looked = await Promise.all(
+    games.map(async (info): Promise<OwnGame> => {
+      const look = await host.play.getView(info.id, person)
+      return { info, ...(look.ok && { look: look.value }) }
+    }),
+  )
+  const rank = ({ look }: OwnGame): number => {
+    if (!look || !isAsked(look)) return Number.POSITIVE_INFINITY
+    return ownDeadline(look)?.getTime() ?? Number.MAX_SAFE_INTEGER
   }
   // Equal infinities differ by NaN.
-  return looks.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+  return looked.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 }
 
 /** When the time of the one who looks is out. */
@@ -24,21 +44,12 @@ export const firstDeadline = ({ awaited, deadlines }: GameView): Date | undefine
     .flatMap(({ until }) => until ?? [])
     .toSorted((a, b) => a.getTime() - b.getTime())[0]
 
-/** Games looked through for the person's next move at most. */
-const LOOKED_THROUGH = 25
-
 /** Games other than `except` in which this person is asked something, on all servers, the most urgent first. */
 export async function waitingGames(
   bot: BotContext,
   who: { readonly person: Person },
   except?: GameId,
 ): Promise<GameInfo[]> {
-  const games = await bot.host.games.ofMember(who.person.id)
-  const candidates = games
-    .filter((info) => info.status === 'playing' && info.id !== except)
-    .slice(0, LOOKED_THROUGH)
-  const looks = await Promise.all(candidates.map((info) => bot.host.play.getView(info.id, who.person)))
-  return byUrgency(looks.flatMap((look) => (look.ok ? [look.value] : [])))
-    .filter(isAsked)
-    .map(({ info }) => info)
+  const games = await ownGames(bot, who)
+  return games.flatMap(({ info, look }) => (look && isAsked(look) && info.id !== except ? [info] : []))
 }

@@ -30,7 +30,7 @@ export interface Wire extends GuildWire {
    * once within minutes.
    */
   post(channel: string, screen: Screen, key: string, mention?: Mention, silent?: boolean): Promise<Posted>
-  /** Deletes a message of the bot's own. */
+  /** Deletes a message of the bot's own. Wakes its thread first if that is archived. */
   remove(channel: string, message: string): Promise<void>
   /** Pins a message of the bot's own to its channel. */
   pin(channel: string, message: string): Promise<void>
@@ -46,6 +46,10 @@ export interface Wire extends GuildWire {
   takeDown(channel: string, message: string): Promise<void>
   /** Whether somebody is a member of a server. */
   isMember(guild: string, member: string): Promise<boolean>
+  /** Whether a member can see a channel, or a thread by its channel; `gone` where they have left the server. */
+  sees(guild: string, channel: string, member: string): Promise<boolean | 'gone'>
+  /** Whether a message of the bot's own still stands. https://discord.com/developers/docs/resources/message#get-channel-message */
+  stands(channel: string, message: string): Promise<boolean>
   /** The bot's own among the latest messages of a channel, newest first. */
   recent(channel: string): Promise<readonly Posted[]>
   place(channel: string): Promise<Place>

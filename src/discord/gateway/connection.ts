@@ -35,6 +35,8 @@ export interface ConnectionOptions {
   readonly log: Log
   /** An event of the session. Must not throw. */
   onPacket(packet: GatewayDispatchPayload, identity: Identity): void
+  /** The session is there, or gone; not said of one that was ended. */
+  onPresence(): void
   /** Discord has closed the session permanently. */
   onTurnedAway(error: TurnedAway): void
 }
@@ -114,7 +116,7 @@ export class Connection {
   }
 
   #listen(): void {
-    const { log, shard, count, starts, onPacket, onTurnedAway } = this.#options
+    const { log, shard, count, starts, onPacket, onPresence, onTurnedAway } = this.#options
     this.#manager.on(WebSocketShardEvents.Ready, ({ data }) => {
       starts.begun(shard)
       const { success, data: ready, error } = readyShape.safeParse(data)
@@ -137,6 +139,7 @@ export class Connection {
       if (this.#closing) return
       if (this.#goneSince === undefined) log.info({ shard, code }, 'the gateway connection was closed')
       this.#goneSince ??= performance.now()
+      onPresence()
       const last = lastWordOf(code)
       if (!last) return
       this.#begun.reject(last)
@@ -155,5 +158,6 @@ export class Connection {
   #noteThere(): void {
     this.#goneSince = undefined
     this.#isFaultSaid = false
+    this.#options.onPresence()
   }
 }

@@ -2,6 +2,7 @@
 import {
   type APIInteraction,
   ApplicationCommandType,
+  ApplicationIntegrationType,
   AutocompleteInteraction,
   type BaseInteraction,
   ButtonInteraction,
@@ -25,6 +26,8 @@ export interface Origin {
   readonly type?: number
   /** The channel of a thread, the category of another. */
   readonly parent?: string
+  /** The server, where that has the bot; a member may also have it for themselves, in any server. */
+  readonly guild?: string
 }
 
 /** An interaction with the channel it came from: discord.js knows only channels of servers that it keeps. */
@@ -40,6 +43,9 @@ export interface InteractionBuilder {
   close(): Promise<void>
 }
 
+/** Answers do not count to the bot's 50 requests a second. https://docs.discord.com/developers/topics/rate-limits#global-rate-limit */
+const UNLIMITED = Number.POSITIVE_INFINITY
+
 /** @param rest how interactions are answered over HTTP */
 export function interactionBuilder(rest: Partial<RESTOptions>): InteractionBuilder {
   const client = new Client({
@@ -48,22 +54,24 @@ export function interactionBuilder(rest: Partial<RESTOptions>): InteractionBuild
     shardCount: 1,
     intents: [],
     allowedMentions: { parse: [] },
-    rest,
+    rest: { ...rest, globalRequestsPerSecond: UNLIMITED },
     makeCache: Options.cacheWithLimits({ UserManager: 0, MessageManager: 0, DMMessageManager: 0 }),
   })
   return {
     build(raw) {
       const kind = kindOf(raw)
       if (!kind) return undefined
-      const interaction: Interaction = Reflect.construct(kind, [client, { ...raw, ...UNUSED }])
+      const interaction: Interaction = Reflect.construct(kind, [client, { ...NEEDED, ...raw, ...UNUSED }])
       return Object.assign(interaction, { origin: originOf(raw) })
     },
     close: () => client.destroy(),
   }
 }
 
-/** What discord.js cannot do without, and the bot does not need: it sells nothing, and is installed in servers alone. */
-const UNUSED = { entitlements: [], authorizing_integration_owners: {} }
+/** What discord.js cannot do without. */
+const NEEDED = { authorizing_integration_owners: {} }
+/** What the bot does not need: it sells nothing. */
+const UNUSED = { entitlements: [] }
 
 const COMPONENTS = {
   [ComponentType.Button]: ButtonInteraction,
@@ -90,7 +98,18 @@ function kindOf(raw: APIInteraction) {
   }
 }
 
-function originOf({ channel }: APIInteraction): Origin {
+function originOf({
+  channel,
+  guild_id: guild,
+  authorizing_integration_owners: owners = {},
+}: APIInteraction): Origin {
   const parent = channel && 'parent_id' in channel ? channel.parent_id : undefined
-  return { ...(channel && { type: channel.type }), ...(parent && { parent }) }
+  // Only a member's own installation lets it be called in a server that does not have the bot.
+  const isMembers =
+    ApplicationIntegrationType.UserInstall in owners && !(ApplicationIntegrationType.GuildInstall in owners)
+  return {
+    ...(channel && { type: channel.type }),
+    ...(parent && { parent }),
+    ...(guild !== undefined && !isMembers && { guild }),
+  }
 }

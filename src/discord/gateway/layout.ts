@@ -1,5 +1,6 @@
 // Agrees on one number of shards for all processes; else two would receive some servers, and none others.
 import { type REST, Routes } from 'discord.js'
+import { leaseOf, SHARDS } from '../../host/processes/index.ts'
 import type { BotContext } from '../core/context.ts'
 import { ANSWERS } from '../http/shapes.ts'
 
@@ -8,12 +9,6 @@ export interface Shards {
   readonly count: number | 'auto'
   readonly ids?: readonly number[]
 }
-
-/** The setting that says how many shards the bot runs with. */
-export const SHARDS = 'shards'
-
-/** The lease of a shard. */
-export const leaseOf = (id: number, count: number): string => `gateway ${id}/${count}`
 
 /** As many as Discord recommends. */
 export const recommendedShards = async (rest: REST, end: AbortSignal): Promise<number> =>

@@ -16,6 +16,8 @@ export const LOOK = 1_000
 /** What is done while a lease is held. */
 export interface Tenancy {
   begin(): Promise<void>
+  /** The lease was renewed. */
+  renewed?(): void
   /** Whether it does not do what it is for, so that it must begin anew. */
   isBroken(): boolean
   end(): Promise<void>
@@ -72,6 +74,7 @@ export function holdLease(
       holding = false
       await tenancy.end()
     }
+    if (holding) tenancy.renewed?.()
     looked.resolve()
   }
 

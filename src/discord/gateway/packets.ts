@@ -14,6 +14,8 @@ export interface Listener {
   interaction(interaction: Received): void
   /** Somebody else wrote a message. */
   message(channel: string, message: string): void
+  /** Messages of a channel were deleted, its own or others'. */
+  messagesGone(channel: string, messages: readonly string[]): void
   /** A channel or thread was deleted. */
   placeGone(id: string): void
   /** A server is there: the bot joined it, or a session began, or an outage of it is over. */
@@ -28,6 +30,12 @@ const messageShape = z.object({
   id: z.string(),
   channel_id: z.string(),
   author: z.object({ id: z.string() }).optional(),
+})
+
+const deletedShape = z.object({
+  channel_id: z.string(),
+  id: z.string().optional(),
+  ids: z.array(z.string()).optional(),
 })
 
 /** What events are handled with. */
@@ -91,6 +99,12 @@ function read(
     case Event.MessageCreate: {
       const { id, channel_id: channel, author } = messageShape.parse(d)
       if (author?.id !== own) listener.message(channel, id)
+      return
+    }
+    case Event.MessageDelete:
+    case Event.MessageDeleteBulk: {
+      const { channel_id: channel, id, ids = id === undefined ? [] : [id] } = deletedShape.parse(d)
+      listener.messagesGone(channel, ids)
       return
     }
     case Event.ChannelDelete:

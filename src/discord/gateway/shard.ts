@@ -1,11 +1,12 @@
 // One shard's session: a connection of its own, so that each begins and ends with its lease.
 import type { REST, RESTOptions } from 'discord.js'
+import { SHARDS } from '../../host/processes/index.ts'
 import type { BotContext } from '../core/context.ts'
 import { Connection, type Identity } from './connection.ts'
 import type { Starts } from './identifying.ts'
-import { SHARDS } from './layout.ts'
 import type { Tenancy } from './lease.ts'
 import type { Listener, PacketHandler } from './packets.ts'
+import { presenceOf } from './presence.ts'
 import { TurnedAway } from './turned-away.ts'
 
 /** A session that has been gone for so long is begun anew, in milliseconds: @discordjs/ws has not repaired it. */
@@ -40,21 +41,27 @@ export interface GatewayContext {
 export function shardTenancy(context: GatewayContext, id: number, count: number): Tenancy {
   const { bot, options, connections } = context
   let connection: Connection | undefined
+  const isThere = () => connection?.goneFor === 0
+  const report = presenceOf(bot, { id, count }, isThere)
   return {
     async begin() {
       // A process with another number of shards begins when it has made sure that nobody holds a lease.
       const now = await bot.host.settings.get(SHARDS)
       if (now !== String(count)) throw refused(context, changed(count, now))
-      connection = connectionOf(context, id, count)
+      connection = connectionOf(context, id, count, () => void report())
       connections.add(connection)
+      // It may take long to begin, and where another process has ended it is gone already.
+      void report()
       await options.begun(await open(context, connection), id)
     },
+    renewed: () => void report(),
     isBroken: () => connection !== undefined && connection.goneFor > GONE,
     async end() {
       if (!connection) return
       connections.delete(connection)
       await connection.close()
       connection = undefined
+      await report()
     },
   }
 }
@@ -68,6 +75,7 @@ const connectionOf = (
   { bot, options: { token, rest }, starts, packets, turnAway }: GatewayContext,
   shard: number,
   count: number,
+  onPresence: () => void,
 ): Connection =>
   new Connection({
     token,
@@ -77,6 +85,7 @@ const connectionOf = (
     starts,
     log: bot.log,
     onPacket: packets.handle,
+    onPresence,
     onTurnedAway: turnAway,
   })
 

@@ -5,8 +5,10 @@ import type { z } from 'zod'
 import type { Clock } from '../../host/table/types.ts'
 import type { Drawn } from '../../picture/picture.ts'
 import { CODE } from '../core/faults.ts'
+import { fileOf } from '../core/renderer.ts'
 import { codeOf, Locked, type Mention, type Place, type Posted, type Wire } from '../core/wire.ts'
 import type { Screen } from '../screen/screen.ts'
+import { canSee } from './channel-access.ts'
 import { HttpGuildWire } from './http-guild-wire.ts'
 import { OldEdits } from './old-edits.ts'
 import { ANSWERS } from './shapes.ts'
@@ -59,7 +61,7 @@ class HttpWire extends HttpGuildWire implements Wire {
   }
 
   async remove(channel: string, message: string): Promise<void> {
-    await this.rest.delete(Routes.channelMessage(channel, message))
+    await this.#awake(channel, () => this.rest.delete(Routes.channelMessage(channel, message)))
   }
 
   async pin(channel: string, message: string): Promise<void> {
@@ -75,22 +77,26 @@ class HttpWire extends HttpGuildWire implements Wire {
   ): Promise<void> {
     const body = { ...bodyOf(screen, mention), ...(bare && { attachments: [] }) }
     this.#oldEdits.take(channel, message)
-    const edit = () => this.rest.patch(Routes.channelMessage(channel, message), { body })
+    await this.#awake(channel, () => this.rest.patch(Routes.channelMessage(channel, message), { body }))
+  }
+
+  /** Does something to a message; once more where its thread had to be woken for it. */
+  async #awake(channel: string, change: () => Promise<unknown>): Promise<void> {
     try {
-      await edit()
+      await change()
     } catch (error) {
       if (codeOf(error) !== ARCHIVED_THREAD) throw error
       await this.wake(channel)
-      await edit()
+      await change()
     }
   }
 
-  async hang(channel: string, message: string, name: string, { png, alt }: Drawn): Promise<void> {
+  async hang(channel: string, message: string, name: string, drawn: Drawn): Promise<void> {
     const body = {
-      attachments: [{ id: 0, filename: name, description: alt }],
+      attachments: [{ id: 0, filename: name, description: drawn.alt }],
       allowed_mentions: { parse: [] },
     }
-    const files = [{ name, data: png, contentType: 'image/png' }]
+    const files = [fileOf(name, drawn)]
     this.#oldEdits.take(channel, message)
     await this.once.patch(Routes.channelMessage(channel, message), { body, files })
   }
@@ -102,12 +108,39 @@ class HttpWire extends HttpGuildWire implements Wire {
   }
 
   async isMember(guild: string, member: string): Promise<boolean> {
+    return (await this.#rolesOf(guild, member)) !== undefined
+  }
+
+  async sees(guild: string, channel: string, member: string): Promise<boolean | 'gone'> {
+    const held = await this.#rolesOf(guild, member)
+    if (!held) return 'gone'
+    const { owner_id: owner, roles } = ANSWERS.guild.shape.parse(await this.rest.get(Routes.guild(guild)))
+    const place = ANSWERS.channel.shape.parse(await this.rest.get(Routes.channel(channel)))
+    const { permission_overwrites: overwrites } =
+      THREADS.includes(place.type ?? 0) && place.parent_id
+        ? ANSWERS.channel.shape.parse(await this.rest.get(Routes.channel(place.parent_id)))
+        : place
+    return canSee({ guild, owner, member, held, roles, overwrites })
+  }
+
+  /** The roles of a member; `undefined` where they have left the server. */
+  async #rolesOf(guild: string, member: string): Promise<readonly string[] | undefined> {
     try {
-      await this.rest.get(Routes.guildMember(guild, member))
-      return true
+      const raw = await this.rest.get(Routes.guildMember(guild, member))
+      return ANSWERS.member.shape.parse(raw).roles ?? []
     } catch (error) {
       const code = codeOf(error)
-      if (code === CODE.unknownMember || code === CODE.unknownUser) return false
+      if (code === CODE.unknownMember || code === CODE.unknownUser) return undefined
+      throw error
+    }
+  }
+
+  async stands(channel: string, message: string): Promise<boolean> {
+    try {
+      await this.rest.get(Routes.channelMessage(channel, message))
+      return true
+    } catch (error) {
+      if (codeOf(error) === UNKNOWN_MESSAGE) return false
       throw error
     }
   }

@@ -31,6 +31,8 @@ const thread = z.object({
 const channel = z.object({
   id: z.string(),
   type: z.number().nullish(),
+  parent_id: z.string().nullish(),
+  permission_overwrites: listOf(z.object({ id: z.string(), allow: z.string(), deny: z.string() })),
   thread_metadata: z.object({ archived: z.boolean().nullish(), locked: z.boolean().nullish() }).nullish(),
 })
 const event = z.object({
@@ -61,6 +63,14 @@ export const ANSWERS = {
     z.object({ available_tags: listOf(z.looseObject({ id: z.string(), name: z.string() })) }),
     'GET /channels/{channel_id}',
     'PATCH /channels/{channel_id}',
+  ),
+  guild: reading(
+    z.object({ owner_id: z.string(), roles: listOf(z.object({ id: z.string(), permissions: z.string() })) }),
+    'GET /guilds/{guild_id}',
+  ),
+  member: reading(
+    z.object({ roles: z.array(z.string()).nullish() }),
+    'GET /guilds/{guild_id}/members/{user_id}',
   ),
   roles: reading(listOf(role), 'GET /guilds/{guild_id}/roles'),
   role: reading(identified, 'POST /guilds/{guild_id}/roles'),

@@ -1,11 +1,13 @@
 // Finds the game a person means: the one they name, else the one of this channel, else the only one that fits.
 import type { GameInfo } from '../../host/table/types.ts'
+import type { Language } from '../../text/language.ts'
 import { echo, escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
 import { type Call, gameIdOf } from '../call/call.ts'
 import type { Suggestion } from '../choice/suggest.ts'
-import { type BotContext, titleOf } from '../core/context.ts'
-import { waitingGames } from '../core/urgency.ts'
+import type { BotContext } from '../core/context.ts'
+import { Recent } from '../core/recent.ts'
+import { type OwnGame, ownGames, waitingGames } from '../core/urgency.ts'
 import { LIMITS } from '../screen/limits.ts'
 import { wordsOf } from '../words/present.ts'
 
@@ -40,7 +42,8 @@ export async function findGame(
     return { problem: words['no-such-game']({ game: echo(named) }) }
   }
   const here = (lobby && (await lobbyHere(bot, call))) || (await gameHere(bot, call, over === true))
-  if (!mine) return here ? { info: here } : { problem: words['no-game-here']() }
+  if (!mine && !here) return { problem: words['no-game-here']() }
+  if (!mine && here) return { info: (lobby ? undefined : await ownOpenedHere(bot, call, here)) ?? here }
   return here && isPlayedIn(here, call.channel) ? ownHere(bot, call, here) : ownElsewhere(bot, call, here)
 }
 
@@ -65,6 +68,19 @@ async function gameHere(
   )
 }
 
+/** The person's only game of those opened in a channel and played in threads, where the one found is somebody else's. */
+async function ownOpenedHere(
+  { host }: BotContext,
+  call: Call,
+  here: GameInfo,
+): Promise<GameInfo | undefined> {
+  if (isPlayedIn(here, call.channel) || sits(here, call)) return undefined
+  const own = (await host.games.ofMember(call.person.id, call.guild)).filter(
+    ({ channel }) => channel === call.channel,
+  )
+  return own.length === 1 ? own[0] : undefined
+}
+
 /** Whether a game is played right there, and not only opened. */
 const isPlayedIn = ({ thread, channel, status }: GameInfo, place: string): boolean =>
   thread === place || (thread === undefined && channel === place && status !== 'lobby')
@@ -76,7 +92,7 @@ async function ownHere(bot: BotContext, call: Call, here: GameInfo): Promise<Fou
   const also = games.filter((info) => isPlayedIn(info, call.channel))
   const [only, ...others] = also
   if (only && others.length === 0) return { info: only }
-  if (only) return { problem: whichOf(also, call) }
+  if (only) return { problem: whichOf(bot, also, call) }
   const waiting = (await waitingGames(bot, call)).map(({ id }) => id)
   return { problem: noSeatText(bot, call, await bot.host.games.ofMember(call.person.id), waiting), here }
 }
@@ -89,12 +105,20 @@ async function ownElsewhere(bot: BotContext, call: Call, here: GameInfo | undefi
   const [only, ...others] = games
   if (only && others.length === 0) return { info: only }
   if (!only) return here ? { info: here } : { problem: wordsOf(call.language)['no-game-here']() }
-  return { problem: whichOf(games, call) }
+  return { problem: whichOf(bot, games, call) }
 }
 
-const whichOf = (games: readonly GameInfo[], { language }: Call): string => {
-  const ids = games.slice(0, LIMITS.options).map(({ id }) => `\`${id}\``)
-  return wordsOf(language)['which-game']({ games: listText(ids, language) })
+function whichOf(bot: BotContext, games: readonly GameInfo[], { language }: Call): string {
+  const names = games.slice(0, NAMED).map((info) => nameIn(bot, info, language))
+  const more = games.length > NAMED ? ` ${wordsOf(language)['and-more']({ n: games.length - NAMED })}` : ''
+  return wordsOf(language)['which-game']({ games: `${listText(names, language)}${more}` })
+}
+
+/** A game by its title and id, also one whose title is not there. */
+function nameIn(bot: BotContext, { title: id, id: game }: GameInfo, language: Language): string {
+  const words = wordsOf(language)
+  const title = escapeMarkdown(bot.titles[id]?.words[language].title ?? words['not-in-version']())
+  return words['thread-name']({ title, game: `\`${game}\`` })
 }
 
 /** So many games are named to a user without a seat in this one. */
@@ -112,17 +136,16 @@ function noSeatText(
   const isWaiting = ({ id }: GameInfo) => waiting.includes(id)
   const sorted = [...games.filter(isWaiting), ...games.filter((info) => !isWaiting(info))]
   const names = sorted.slice(0, NAMED).map((info) => {
-    const title = escapeMarkdown(titleOf(bot, info).words[language].title)
-    const game = words['thread-name']({ title, game: `\`${info.id}\`` })
+    const game = nameIn(bot, info, language)
     return isWaiting(info) ? words['yours-to-move']({ game }) : game
   })
   const more = sorted.length > NAMED ? ` ${words['and-more']({ n: sorted.length - NAMED })}` : ''
   return words['no-seat-here']({ games: `${listText(names, language)}${more}` })
 }
 
-/** Games are known to their server and to those who sit in them. */
+/** Games are known to their server and to those who sit in them; private ones to their member alone. */
 export const mayKnow = (info: GameInfo, call: Pick<Call, 'guild' | 'person'>): boolean =>
-  info.guild === call.guild || sits(info, call)
+  (info.guild === call.guild && !info.isLesson && !info.playedOn) || sits(info, call)
 
 /** Whether a game is one of another server, and none of this person's. Members also watch games from their dashboard. */
 export const isStranger = async (
@@ -134,8 +157,16 @@ export const isStranger = async (
 const sits = (info: GameInfo, { person }: Pick<Call, 'person'>): boolean =>
   info.players.some(({ member }) => member === person.id)
 
+const lists = new Recent<OwnGame[]>()
+
+/** The person's games as their lists have them, remembered while they type. */
+const recentGames = async (bot: BotContext, call: Call): Promise<GameInfo[]> => {
+  const key = `${call.person.id} ${call.guild ?? ''}`
+  return (await lists.get(bot, key, () => ownGames(bot, call, call.guild))).map(({ info }) => info)
+}
+
 /**
- * Completion of `game:`: the person's own games first, then the others of this server.
+ * Completion of `game:`: the person's own games first, those that wait for them before the others, then the others of this server.
  * @param over Also the person's last games that are over
  */
 export async function suggestGames(
@@ -144,7 +175,7 @@ export async function suggestGames(
   typed: string,
   over = false,
 ): Promise<Suggestion[]> {
-  const mine = await bot.host.games.ofMember(call.person.id, call.guild)
+  const mine = await recentGames(bot, call)
   const here = call.guild === undefined ? [] : await bot.host.games.inGuild(call.guild)
   const others = here.filter(({ id }) => !mine.some((info) => info.id === id))
   const text = typed.toLowerCase().trim()
@@ -157,6 +188,6 @@ export async function suggestGames(
 
 const gameLabel = (bot: BotContext, call: Call, info: GameInfo): string =>
   wordsOf(call.language)['thread-name']({
-    title: titleOf(bot, info).words[call.language].title,
+    title: bot.titles[info.title]?.words[call.language].title ?? wordsOf(call.language)['not-in-version'](),
     game: info.id,
   })

@@ -1,6 +1,6 @@
 // Moments as people type them: `3 days`, `tomorrow`, `friday 18:00`, `dec 3`, `2026-12-03`, `12月3日`, `下週五`.
 import { dayOf, momentOf, zonesLike } from '../../host/clock/index.ts'
-import { DAY, HOUR, MINUTE, readLength } from '../../text/length.ts'
+import { DAY, MINUTE, readLength } from '../../text/length.ts'
 import type { Suggestion } from '../choice/suggest.ts'
 import { LIMITS } from '../screen/limits.ts'
 
@@ -44,16 +44,23 @@ function readDay(text: string, today: number): number | undefined {
   return weekday(text, today) ?? date(text, today)
 }
 
-function weekday(text: string, today: number): number | undefined {
-  const own = new Date(today).getUTCDay()
+/** A day of the week, 0 for Sunday; `next` where the one of next week is meant. */
+export function readWeekday(text: string): { readonly day: number; readonly next: boolean } | undefined {
   const [, next, sign = ''] = /^(下)?(?:個|个)?(?:週|周|星期|禮拜|礼拜)([日天一二三四五六])$/.exec(text) ?? []
   const chinese = CHINESE_WEEKDAYS.indexOf(sign === '天' ? '日' : sign || '?')
-  if (chinese >= 0 && next) return today + (((8 - (own || 7)) % 8) + ((chinese || 7) - 1)) * DAY
   const english = WEEKDAYS.findIndex((name) =>
     new RegExp(`^(on |next )?${name}(s|day|sday|nesday|rsday|urday)?$`).test(text),
   )
-  const named = chinese >= 0 ? chinese : english
-  return named < 0 ? undefined : today + ((named - own + 6) % 7) * DAY + DAY
+  const day = chinese >= 0 ? chinese : english
+  return day < 0 ? undefined : { day, next: chinese >= 0 && next !== undefined }
+}
+
+function weekday(text: string, today: number): number | undefined {
+  const own = new Date(today).getUTCDay()
+  const { day: named, next } = readWeekday(text) ?? {}
+  if (named === undefined) return undefined
+  if (next) return today + (((8 - (own || 7)) % 8) + ((named || 7) - 1)) * DAY
+  return today + ((named - own + 6) % 7) * DAY + DAY
 }
 
 function date(text: string, today: number): number | undefined {
@@ -86,9 +93,6 @@ export const suggestZones = (typed: string): Suggestion[] =>
   zonesLike(typed)
     .slice(0, LIMITS.options)
     .map((zone) => ({ name: zone, value: zone }))
-
-/** Longest quiet hours in a day, in minutes. */
-export const LONGEST_QUIET = (12 * HOUR) / MINUTE
 
 /** A time of day as written: `23:00`. */
 export const timeOfDay = (minutes: number): string =>

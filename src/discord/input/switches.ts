@@ -3,8 +3,8 @@ import type { NumberSpec, OptionSpec, Options, OptionValue } from '../../engine/
 import { defaultOptions, holds } from '../../engine/options.ts'
 import type { Title } from '../../games/common/title.ts'
 import { LANGUAGES, type Language } from '../../text/language.ts'
+import { normal } from '../../text/normal.ts'
 import { labelled } from '../../text/render.ts'
-import { normal } from '../choice/labels.ts'
 import { sayIn } from '../words/present.ts'
 
 /** One thing that can be switched on: a flag, one of several, or a value of another option that is not its default. */

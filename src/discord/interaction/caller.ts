@@ -10,7 +10,8 @@ import {
   PermissionsBitField,
   type User,
 } from 'discord.js'
-import type { Person } from '../../host/table/types.ts'
+import type { Claim, Person } from '../../host/table/types.ts'
+import { languageOf } from '../../text/language.ts'
 import { firstVisible } from '../../text/visible.ts'
 import {
   type Call,
@@ -36,15 +37,23 @@ const parentOf = ({ type, parent }: Origin): Pick<Call, 'parent'> =>
   THREADS.includes(type) && parent !== undefined ? { parent } : {}
 
 /** The circumstances of any interaction. */
-async function callOf(bot: BotContext, interaction: Received<BaseInteraction>): Promise<Call> {
+async function callOf(
+  bot: BotContext,
+  interaction: Received<BaseInteraction>,
+  claim: Claim | undefined,
+): Promise<Call> {
   const person = personOf(interaction)
-  const { guildId, guildLocale } = interaction
+  const { guildLocale } = interaction
+  const { guild } = interaction.origin
   return {
     id: interaction.id,
     person,
-    language: await languageOfPerson(bot, person),
-    ...(guildId !== null && { guild: guildId }),
-    ...(guildLocale !== null && guildLocale !== undefined && { guildLocale }),
+    language:
+      claim?.language === undefined
+        ? await languageOfPerson(bot, person)
+        : (claim.language ?? languageOf(person.locale)),
+    ...(guild !== undefined && { guild }),
+    ...(guild !== undefined && guildLocale && { guildLocale }),
     channel: interaction.channelId ?? '',
     ...parentOf(interaction.origin),
     place: placeOf(interaction.origin.type),
@@ -80,11 +89,12 @@ const integerIn = (value: unknown): number | undefined =>
 export async function commandCallOf(
   bot: BotContext,
   interaction: Received<ChatInputCommandInteraction | AutocompleteInteraction>,
+  claim?: Claim,
 ): Promise<CommandCall> {
   const { options } = interaction
   const subcommand = options.getSubcommand(false)
   return {
-    ...(await callOf(bot, interaction)),
+    ...(await callOf(bot, interaction, claim)),
     ...(subcommand !== null && { subcommand }),
     text: (name) => stringIn(options.get(name)?.value),
     number: (name) => integerIn(options.get(name)?.value),
@@ -145,9 +155,10 @@ export async function panelCallOf(
   bot: BotContext,
   interaction: Received<MessageComponentInteraction | ModalSubmitInteraction>,
   parts: readonly string[],
+  claim: Claim | undefined,
 ): Promise<PanelCall> {
   const picked = { people: peopleOf(interaction), pickedRoles: pickedRolesOf(interaction) }
-  return { ...(await callOf(bot, interaction)), parts, values: valuesOf(interaction), ...picked }
+  return { ...(await callOf(bot, interaction, claim)), parts, values: valuesOf(interaction), ...picked }
 }
 
 /** Something that came with an interaction as text; without a field it was not typed into an option. */

@@ -3,7 +3,7 @@
 import { RESTJSONErrorCodes } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Drawn } from '../../picture/picture.ts'
-import { fileNameOf, type Renderer } from '../core/renderer.ts'
+import { fileNameOf, fileOf, type Renderer } from '../core/renderer.ts'
 import { codeOf } from '../core/wire.ts'
 import type { Illustration, Screen } from '../screen/screen.ts'
 import type { Body } from './responder.ts'
@@ -68,7 +68,10 @@ export function illustratorOf(renderer: Renderer): Illustrator {
   }
 
   function bring(shown: Shown, { illustration }: Screen): void {
-    if (illustration) renderer.draw(illustration.picture, (drawn) => hang(shown, illustration, drawn))
+    if (!illustration) return
+    const { picture, failed } = illustration
+    const say = failed && (async () => isNewest(shown) && shown.edit(inWords(failed)))
+    renderer.draw(picture, (drawn) => hang(shown, illustration, drawn), say)
   }
 
   return {
@@ -110,12 +113,12 @@ export const besidePicture = (
   files: [],
 })
 
-const withPicture = ({ picture, content, rows }: Illustration, { png, alt }: Drawn): Body => {
+const withPicture = ({ picture, content, rows }: Illustration, drawn: Drawn): Body => {
   const name = fileNameOf(picture)
   return {
     content,
     ...(rows && { components: rows }),
-    attachments: [{ id: '0', filename: name, description: alt }],
-    files: [{ name, data: png, contentType: 'image/png' }],
+    attachments: [{ id: '0', filename: name, description: drawn.alt }],
+    files: [fileOf(name, drawn)],
   }
 }

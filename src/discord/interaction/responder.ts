@@ -99,10 +99,11 @@ export class Responder {
     return idIn(raw)
   }
 
-  /** Shows one more private message; its id. */
-  async followUp(body: Body): Promise<string | undefined> {
+  /** Shows one more message, for the member alone or for everyone in the channel; its id. */
+  async followUp(body: Body, to: 'member' | 'public' = 'member'): Promise<string | undefined> {
     const { rest, route } = this.#webhook
-    const raw = await rest.post(route, { auth: false, ...requestOf(body, { flags: MessageFlags.Ephemeral }) })
+    const flags = to === 'member' ? { flags: MessageFlags.Ephemeral } : {}
+    const raw = await rest.post(route, { auth: false, ...requestOf(body, flags) })
     this.#state = 'replied'
     return idIn(raw)
   }

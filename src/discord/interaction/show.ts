@@ -30,13 +30,30 @@ export async function show(responder: Responder, illustrator: Illustrator, reply
     if (reply.aside) await showAnew(responder, reply.aside)
     return
   }
-  const { screen, fresh } = reply
+  await showScreen(responder, illustrator, reply)
+  if (reply.aloud) await sayAloud(responder, illustrator, reply.aloud)
+}
+
+async function showScreen(
+  responder: Responder,
+  illustrator: Illustrator,
+  { screen, fresh }: Extract<Reply, { readonly screen: Screen }>,
+): Promise<void> {
+  const { interaction } = responder
   const panel = panelOf(interaction)
   if (panel && !fresh) return showOnPanel(responder, panel, illustrator, screen)
   const message = await showAnew(responder, screen)
   if (message === undefined) return
   const edit = (body: Body) => responder.edit(body, message)
   illustrator.follow({ by: interaction.id, message, edit }, screen)
+}
+
+/** Posts a screen where everyone in the channel reads it; its picture comes later. */
+async function sayAloud(responder: Responder, illustrator: Illustrator, screen: Screen): Promise<void> {
+  const message = await responder.followUp(inWords(screen), 'public')
+  if (message === undefined) return
+  const edit = (body: Body) => responder.edit(body, message)
+  illustrator.follow({ by: responder.interaction.id, message, edit }, screen)
 }
 
 /** The private panel, or the dashboard, that an interaction came from. */

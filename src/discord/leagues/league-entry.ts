@@ -4,6 +4,7 @@ import type { Call } from '../call/call.ts'
 import type { BotContext } from '../core/context.ts'
 import { customId } from '../screen/ids.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen/screen.ts'
+import { newcomerNote } from '../words/newcomers.ts'
 import { sayIn, wordsOf } from '../words/present.ts'
 import { seasonText, statusText } from './league-status.ts'
 import { lookButtons } from './looks.ts'
@@ -11,11 +12,13 @@ import { leagueName } from './words.ts'
 
 /** Enters a league; `limit`: league games at once at most. */
 export async function joinLeague(
-  { host }: BotContext,
-  { language, person }: Call,
+  bot: BotContext,
+  call: Call,
   league: LeagueInfo,
   limit?: number,
 ): Promise<Screen> {
+  const { host } = bot
+  const { language, person } = call
   const done = await host.leagues.join(league.id, person, limit)
   if (!done.ok) return { content: sayIn(language, done.refusal) }
   const now = (await host.leagues.find(league.id)) ?? league
@@ -24,6 +27,8 @@ export async function joinLeague(
       joinedText(now, done.value, language),
       seasonText(now, language),
       statusText(now, language),
+      done.value.sleepsApart && wordsOf(language)['league-sleeps-apart'](),
+      await newcomerNote(bot, call, league.rules.reliability),
     ),
     rows: buttons(...lookButtons(now, language, 'leave', 'mine', 'rules')),
   }

@@ -1,9 +1,9 @@
 // Finds the league a person means: the one they name, else that of this channel, else the only one of the server.
 import type { Format, LeagueInfo, LeagueTableInfo } from '../../host/leagues/index.ts'
 import { clip, echo } from '../../text/markdown.ts'
+import { normal } from '../../text/normal.ts'
 import { listText, seriesText } from '../../text/render.ts'
 import type { Call, CommandCall, CompletionCall } from '../call/call.ts'
-import { normal } from '../choice/labels.ts'
 import type { Suggestion } from '../choice/suggest.ts'
 import type { BotContext } from '../core/context.ts'
 import { LIMITS } from '../screen/limits.ts'

@@ -29,6 +29,7 @@ export async function queueScreen(
       waiting.length > NAMED && words['and-more']({ n: waiting.length - NAMED }),
       ownText(league, membership, language),
       statusText(league, language),
+      membership?.sleepsApart && words['league-sleeps-apart'](),
     ),
     rows: buttons(...lookButtons(league, language, 'join', 'leave', 'mine')),
   }

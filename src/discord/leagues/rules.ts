@@ -24,6 +24,7 @@ export function rulesScreen(bot: BotContext, league: LeagueInfo, language: Langu
         isQueue ? words['league-rules-leaving-queue']() : words['league-rules-leaving'](),
         isQueue ? words['league-rules-time-queue']({ days }) : words['league-rules-time']({ days }),
         words[`league-rules-pairing-${format}`](),
+        ...(rules.reliability ? [words['league-rules-reliability']({ percent: rules.reliability })] : []),
         words['league-rules-proof'](),
         words['league-rules-ratings'](),
       ],

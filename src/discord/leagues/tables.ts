@@ -98,7 +98,8 @@ function seatText(seat: LeagueTableInfo['seats'][number], language: Language): s
   const points =
     seat.points === undefined ? '' : ` ${words['league-points-of']({ points: pointsText(seat.points) })}`
   const left = seat.absent ? words['league-was-absent']() : seat.left ? words['league-gave-up']() : ''
-  return `${place}${memberName(seat, language)}${points}${left}`
+  const stalled = seat.stalled ? words['league-stalled']() : ''
+  return `${place}${memberName(seat, language)}${points}${left || stalled}`
 }
 
 /** Whether somebody sits at a table. */

@@ -12,50 +12,65 @@ import { LOBBY } from './lobby/lobby.ts'
 import { LOBBY_FORM } from './lobby/lobby-form.ts'
 import { LOBBY_MORE } from './lobby/lobby-more.ts'
 import { LOBBY_OPTIONS } from './lobby/lobby-option-setting.ts'
+import { CHECKING } from './lobby/ready.ts'
 import { STARTING } from './lobby/start-question.ts'
 import { PRIVATE_DASHBOARD } from './member/dashboard.ts'
 import { FORGETTING } from './member/erase-panel.ts'
+import { NOTES } from './member/notes.ts'
 import { HELPING } from './newcomers/helping.ts'
 import { LEARNING } from './newcomers/lessons.ts'
 import { RULES } from './newcomers/rules.ts'
 import { TRYING } from './newcomers/trying.ts'
 import { SERVER } from './server.ts'
+import { BRANCHING } from './table/branching.ts'
 import { CANCELLING } from './table/cancelling.ts'
+import { CLAIMING } from './table/claiming.ts'
 import { HISTORY } from './table/history.ts'
+import { KEEPING } from './table/keeping.ts'
 import { LOOKING } from './table/looking.ts'
 import { RESIGNING } from './table/resigning.ts'
 import { REVIEW } from './table/review.ts'
 import { WATCHING } from './table/watch-buttons.ts'
+import { WHAT_IF } from './table/what-if.ts'
 import { SITTING } from './votes/sitting.ts'
 import { VOTING } from './votes/voting.ts'
 
-export const PANELS: Readonly<Record<string, Panel>> = {
-  ...DECIDING,
-  ...LOOKING,
-  ...LEARNING,
-  ...LOBBY,
-  ...LOBBY_FORM,
-  ...LOBBY_OPTIONS,
-  ...LOBBY_MORE,
-  ...ORDERING,
-  ...PLANNING,
-  ...RULES,
-  ...SITTING,
-  ...STARTING,
-  ...SUGGESTING,
-  ...TRYING,
-  ...CHOOSING,
-  ...VOTING,
-  ...FORGETTING,
-  ...HELPING,
-  ...HISTORY,
-  ...RESIGNING,
-  ...CANCELLING,
-  ...REVIEW,
-  ...PRIVATE_DASHBOARD,
-  ...LEAGUES,
-  ...INVITING,
-  ...CALLING,
-  ...WATCHING,
-  ...SERVER,
-}
+/** The panels of each folder; no two have a verb in common. */
+export const PANEL_GROUPS: readonly Readonly<Record<string, Panel>>[] = [
+  DECIDING,
+  LOOKING,
+  LEARNING,
+  LOBBY,
+  LOBBY_FORM,
+  LOBBY_OPTIONS,
+  LOBBY_MORE,
+  ORDERING,
+  PLANNING,
+  RULES,
+  SITTING,
+  CHECKING,
+  STARTING,
+  SUGGESTING,
+  TRYING,
+  CHOOSING,
+  VOTING,
+  FORGETTING,
+  NOTES,
+  HELPING,
+  HISTORY,
+  BRANCHING,
+  WHAT_IF,
+  RESIGNING,
+  CANCELLING,
+  KEEPING,
+  CLAIMING,
+  REVIEW,
+  PRIVATE_DASHBOARD,
+  LEAGUES,
+  INVITING,
+  CALLING,
+  WATCHING,
+  SERVER,
+]
+
+export const PANELS: Readonly<Record<string, Panel>> = Object.assign({}, ...PANEL_GROUPS)

@@ -1,6 +1,14 @@
 // `/server settings`: one panel with a menu for each thing that holds for all tables of a server; each applies at once.
 import { SPEED_NAMES } from '../../host/clock/index.ts'
-import { MOST_SET, MOST_TABLES, type ServerChange, type ServerSettings } from '../../host/settings/index.ts'
+import {
+  MOST_SET,
+  MOST_TABLES,
+  MOST_VOTE_DAYS,
+  type ServerChange,
+  type ServerSettings,
+  VOTE_DAYS,
+} from '../../host/settings/index.ts'
+import type { BotPhrases } from '../../text/bot/index.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/language.ts'
 import { type Call, languageOfTables, type PanelCall } from '../call/call.ts'
 import type { Panel, Reply } from '../call/reply.ts'
@@ -17,6 +25,10 @@ type Page = 'first' | 'more'
 
 /** Numbers of tables that the menu offers. */
 const TABLES = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20]
+/** Shares in per cent that the menu offers. */
+const SHARES = [50, 60, 70, 80, 90, 95] as const
+/** Days that a vote is open, as the menu offers them. */
+const DAYS = Array.from({ length: MOST_VOTE_DAYS }, (_, day) => day + 1)
 /** What the menus call no limit. */
 const NO_LIMIT = '0'
 
@@ -70,6 +82,8 @@ function linesOf({ language, botMayDo }: Call, settings: ServerSettings, tables:
       channels: channels.length === 0 ? words['server-everywhere']() : links('#', channels),
     }),
     words['server-tables']({ n: settings.tables ? String(settings.tables) : words['server-no-limit']() }),
+    words['server-reliability']({ share: reliabilityShown(words, settings.reliability) }),
+    words['server-vote-days']({ n: settings.voteDays ?? VOTE_DAYS }),
     words['server-speed']({ speed: speedText(usualPace(settings.speed), language) }),
     words['server-language']({ language: LANGUAGE_NAMES[tables] }),
     words['server-invitable']({
@@ -79,12 +93,15 @@ function linesOf({ language, botMayDo }: Call, settings: ServerSettings, tables:
   ]
 }
 
+const reliabilityShown = (words: BotPhrases, percent?: number): string =>
+  percent === undefined ? words['server-reliability-none']() : `${percent}%`
+
 type Here = Call & { readonly guild: string }
 
 async function firstRows(bot: BotContext, call: Here, settings: ServerSettings): Promise<Row[]> {
   const words = wordsOf(call.language)
   const there = await bot.servers.channels(call.guild)
-  const { openers, channels, tables } = settings
+  const { openers, channels, tables, voteDays = VOTE_DAYS } = settings
   const numbers = [...new Set([...TABLES, ...(tables === undefined ? [] : [tables])])].sort((a, b) => a - b)
   return [
     autoSelect('role', customId('setopeners'), words['pick-openers'](), {
@@ -109,6 +126,15 @@ async function firstRows(bot: BotContext, call: Here, settings: ServerSettings):
         ...(n === tables && { default: true }),
       })),
     ]),
+    select(
+      customId('setvotedays'),
+      words['pick-vote-days'](),
+      DAYS.map((n) => ({
+        label: words['server-vote-days']({ n }),
+        value: String(n),
+        ...(n === voteDays && { default: true }),
+      })),
+    ),
     ...buttons(button(customId('server', 'more'), words['server-more']())),
   ]
 }
@@ -142,6 +168,15 @@ async function moreRows(bot: BotContext, call: Here, settings: ServerSettings): 
       max: MOST_SET,
       chosen: await rolesThere(bot, call, settings.invitable),
     }),
+    select(
+      customId('setreliability'),
+      words['pick-reliability'](),
+      [undefined, ...new Set([...SHARES, settings.reliability ?? SHARES[0]])].map((percent) => ({
+        label: words['server-reliability']({ share: reliabilityShown(words, percent) }),
+        value: String(percent ?? 0),
+        ...(percent === settings.reliability && { default: true }),
+      })),
+    ),
     ...buttons(
       button(customId('server', 'first'), words['server-first']()),
       button(
@@ -205,11 +240,21 @@ export const SERVER = {
     run: setting('first', ({ values: [n = ''] }) => (/^\d+$/.test(n) ? tablesChange(Number(n)) : undefined)),
     slow: true,
   },
+  setvotedays: {
+    run: setting('first', ({ values: [n = ''] }) => (/^\d+$/.test(n) ? { voteDays: Number(n) } : undefined)),
+    slow: true,
+  },
   setspeed: {
     run: setting('more', ({ values: [named] }) => {
       const speed = namedSpeeds().find((each) => each === named)
       return speed && { speed }
     }),
+    slow: true,
+  },
+  setreliability: {
+    run: setting('more', ({ values: [n = ''] }) =>
+      /^\d+$/.test(n) ? { reliability: Number(n) || undefined } : undefined,
+    ),
     slow: true,
   },
   setlanguage: { run: setLanguage, slow: true },

@@ -60,6 +60,8 @@ export interface Illustration {
   readonly content: string
   /** Rows instead of the screen's own. */
   readonly rows?: readonly Row[]
+  /** What is shown instead where it cannot be drawn, if the person was told to wait for it. */
+  readonly failed?: Screen
 }
 
 /** What one message shows. */
@@ -144,6 +146,14 @@ export function withButtons(rows: readonly Row[], more: readonly (Button | undef
   const last = components.filter((each) => each.type === ComponentType.Button)
   const isFit = last.length > 0 && last.length + more.filter((each) => each).length <= LIMITS.rowButtons
   return isFit ? [...rows.slice(0, -1), ...buttons(...last, ...more)] : [...rows, ...buttons(...more)]
+}
+
+/** A screen with one more row of buttons below its own, beside its picture too, where there is room. */
+export function withRow(screen: Screen, ...list: readonly (Button | undefined)[]): Screen {
+  const { rows = [], illustration } = screen
+  const more = (own: readonly Row[]) => (own.length >= LIMITS.rows ? own : [...own, ...buttons(...list)])
+  const beside = illustration?.rows && { ...illustration, rows: more(illustration.rows) }
+  return { ...screen, rows: more(rows), ...(beside && { illustration: beside }) }
 }
 
 /** A row with one select of up to 25 options, labels and descriptions clipped. */

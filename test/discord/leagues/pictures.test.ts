@@ -351,8 +351,10 @@ describe('on Discord', () => {
     renderPool.release()
     await eventually(() => expect(alts()).toEqual([expect.stringContaining('1. Lena')]))
     const uploads = server.sandbox.requests.filter(
-      ({ method, body }) =>
-        method === 'PATCH' && ((body as { attachments?: object[] }).attachments ?? []).length > 0,
+      ({ method, path, body }) =>
+        method === 'PATCH' &&
+        path.includes(last(posted()).id) &&
+        ((body as { attachments?: object[] }).attachments ?? []).length > 0,
     )
     expect(uploads).toHaveLength(1)
   })

@@ -279,7 +279,7 @@ describe('the ceremony', () => {
     leagues.standing = { season: 1, groups: [{ lines }] }
     await tell({ kind: 'league-end', season: 1 })
     const { content } = last(posted())
-    expect(content).toContain('Nobody scored a point. **Mei** stands first by the tie-breaks.')
+    expect(content).toContain('Nobody scored a point. **Mei** is first on tie-breaks.')
     expect(content).not.toMatch(/🥇|🥈|wins with 0/)
   })
 
@@ -298,8 +298,8 @@ describe('the ceremony', () => {
   it.each([
     ['wins', 'more wins decided.', '勝場較多。'],
     ['ahead', 'places at common tables decided.', '同桌時名次較前。'],
-    ['share', 'a larger share of the winner’s score decided.', '佔勝者得分的比例較高。'],
-    ['lot', 'a drawn lot decided.', '由抽籤決定。'],
+    ['share', 'a larger share of the winner’s score decided.', '占勝者得分的比例較高。'],
+    ['lot', 'decided by lot.', '由抽籤決定。'],
   ] as const)('says that %s decided between two with the same points', async (tieBreak, en, han) => {
     const lines = [lineOf(1, 'Mei', { tieBreak }), lineOf(2, 'Arjun', { points: 10 * POINT, tieBreak })]
     leagues.standing = { season: 1, groups: [{ lines }] }
@@ -342,7 +342,7 @@ it('/game doctor says what leagues lose without a permission', async () => {
   const { arjun, mei, sandbox } = server
   const found = (await arjun.slash('#room', 'game doctor')).text
   expect(found).toContain('I have every permission I need')
-  expect(found).toContain('**Pin Messages**: I cannot pin the page of a league')
+  expect(found).toContain('or the page of a league')
   sandbox.setPermissions('#room', { deny: ['CreatePublicThreads'], for: 'bot' })
   expect((await mei.slash('#room', 'game doctor')).text).toContain('聯賽的牌桌都需要討論串')
   sandbox.setPermissions('#room', { allow: ['PinMessages', 'CreatePublicThreads'], for: 'bot' })
@@ -352,7 +352,7 @@ it('/game doctor says what leagues lose without a permission', async () => {
 it('/game doctor says what leagues lose without events and roles, and what Discord has no room for', async () => {
   const { arjun, mei, sandbox } = server
   const lacking = (await arjun.slash('#room', 'game doctor')).text
-  expect(lacking).toContain('**Create Events**: Leagues and sittings have no calendar event')
+  expect(lacking).toContain('**Create Events**: Leagues and live sessions have no calendar event')
   expect(lacking).toMatch(/\*\*Manage Roles\*\*: .*leagues cannot give roles/)
   expect(lacking).toContain('**Manage Channels**: Leagues whose tables open in a forum')
   expect(lacking).not.toContain('Leagues of this server')

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Choice } from '../../../engine/decision.ts'
 import type { Id } from '../../../engine/phrase.ts'
 import { TIMING } from '../../../host/index.ts'
+import { NOTHING_PICKED } from '../../../host/play/index.ts'
 import type { GameId, GameView } from '../../../host/table/types.ts'
 import type { Call } from '../../call/call.ts'
 import { refusalText } from '../../call/refusals.ts'
@@ -40,12 +41,14 @@ export async function answer(
     call,
     gameView,
     isAsked(gameView) && !gameView.info.isLesson ? wordsOf(call.language).thanks() : undefined,
+    // Asked by this very answer: nothing can be picked yet.
+    gameView === taken.value ? NOTHING_PICKED : undefined,
   )
 }
 
 /** The look once computers and auto-answers have had their moment, if the game waits for nobody else. */
 async function afterOthers(bot: BotContext, call: Call, gameView: GameView): Promise<GameView> {
-  if (gameView.info.isLesson) {
+  if (gameView.info.isLesson || gameView.info.playedOn) {
     const next = await bot.host.lessons.proceed(gameView.info.id, call.person)
     return next.ok ? next.value : gameView
   }

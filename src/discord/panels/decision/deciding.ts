@@ -49,6 +49,14 @@ const autoPass = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
   return { screen: await answer(bot, call, game, token, [], { autoPass: scope }) }
 }
 
+/** A member takes the seat back that a computer plays. */
+const back = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
+  const [game = ''] = call.parts
+  const done = await bot.host.clock.comeBack(game, call.person)
+  if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal), fresh: true }
+  return { screen: await standing(bot, call, game, wordsOf(call.language)['came-back']()) }
+}
+
 const now = async (bot: BotContext, call: PanelCall): Promise<Reply> => ({
   screen: await standing(bot, call, call.parts[0] ?? ''),
 })
@@ -57,6 +65,7 @@ const now = async (bot: BotContext, call: PanelCall): Promise<Reply> => ({
 export const DECIDING = {
   move: { run: move },
   now: { run: now },
+  back: { run: back, slow: true },
   takeback: { run: takeBack, slow: true },
   ...partsOn(asked),
   autopass: { run: autoPass, slow: true },

@@ -85,7 +85,7 @@ export function askingScreen(
   const hand = title.hand(playerView.view, readerOf(language, info, 'markdown'))
   const room = LIMITS.content - above.length - below.length - 2
   const around = (middle: string) => paragraphs(above, room > 100 && clipMarkdown(middle, room), below)
-  const illustration = hand !== '' && !said.last && handPicture(title, look, language, around)
+  const illustration = hand !== '' && !said.last && handPicture(title, look, language, around, legal)
   return {
     content: around(hand),
     rows: panelRows(asked, layout, further),

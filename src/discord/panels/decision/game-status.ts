@@ -1,7 +1,7 @@
 // A game's status for one person: the panel of their decision, or whom the game waits for.
 
 import type { Title } from '../../../games/common/title.ts'
-import type { GameId, GameInfo, GameView } from '../../../host/table/types.ts'
+import type { Draft, GameId, GameInfo, GameView } from '../../../host/table/types.ts'
 import type { BotPhrases } from '../../../text/bot/index.ts'
 import type { Language } from '../../../text/language.ts'
 import type { Call } from '../../call/call.ts'
@@ -22,11 +22,20 @@ import {
   type Said,
   type Screen,
 } from '../../screen/screen.ts'
-import { gameName, readerOf, sayIn, seatNames, winnersText, wordsOf } from '../../words/present.ts'
+import {
+  closedText,
+  gameName,
+  readerOf,
+  sayIn,
+  seatNames,
+  winnersText,
+  wordsOf,
+} from '../../words/present.ts'
 import { moment } from '../../words/time.ts'
 import { autoLine } from '../../words/waiting-lines.ts'
 import { autoAnswerWords, valueName } from '../auto-answers/auto-answer-words.ts'
 import { answeredText, givenText } from './answered.ts'
+import { comparisonScreen, withWaysOut } from './branch.ts'
 import { askingScreen } from './decision-panel.ts'
 import { lessonScreen } from './learning.ts'
 import { handPicture } from './picturing.ts'
@@ -44,12 +53,16 @@ export async function standing(bot: BotContext, who: Who, game: GameId, note?: N
   return { content: paragraphs(first, last, await refusalText(bot, who, game, look.refusal)) }
 }
 
-/** The screen for a look that is at hand already; it begins with `note` and what has happened since the last one. */
+/**
+ * The screen for a look that is at hand already; it begins with `note` and what has happened since the last one.
+ * @param draft what is picked, where that is known
+ */
 export async function standingOf(
   bot: BotContext,
   who: Who,
   gameView: GameView,
   note?: Note,
+  draft?: Draft,
 ): Promise<Screen> {
   const { first, last } = placed(note)
   const above = paragraphs(first, await recapText(bot, who, gameView))
@@ -57,7 +70,9 @@ export async function standingOf(
     game: gameView.info.id,
     ...(note !== undefined && last ? { note } : above !== '' && { note: above }),
   }
-  return { ...(await drawStanding(bot, who, gameView, { first: above, ...(last && { last }) })), about }
+  const said = { first: above, ...(last && { last }) }
+  const screen = await drawStanding(bot, who, gameView, said, draft)
+  return { ...(gameView.info.playedOn ? withWaysOut(screen, gameView.info, who.language) : screen), about }
 }
 
 /** Where a game stands, as the bot draws it by itself: nobody has looked at it. `said` stands first, and above the buttons. */
@@ -66,14 +81,16 @@ export async function drawStanding(
   who: Who,
   gameView: GameView,
   said: Said = {},
+  draft?: Draft,
 ): Promise<Screen> {
   const { info } = gameView
   const title = titleOf(bot, info)
   const { first, last } = said
   if (info.isLesson) return lessonScreen(bot, who, gameView, said)
+  if (info.playedOn && info.status !== 'playing') return comparisonScreen(bot, who, info.id, said)
   if (info.status === 'playing' && isAsked(gameView)) {
-    const draft = await bot.host.play.draft(who.person.id, gameView.token)
-    return askingScreen(title, gameView, draft, who.language, said)
+    const picked = draft ?? (await bot.host.play.draft(who.person.id, gameView.token))
+    return askingScreen(title, gameView, picked, who.language, said)
   }
   const words = wordsOf(who.language)
   if (info.status !== 'playing')
@@ -145,14 +162,14 @@ export function restingText(info: GameInfo, language: Language): string {
     return free > 0 ? words['lobby-waits']({ n: free }) : words['lobby-full']()
   }
   if (info.status === 'finished') return words['game-over']({ winners: winnersText(info, language) })
-  if (info.status === 'cancelled') return words['game-is-cancelled']()
+  if (info.status === 'cancelled') return closedText(info, language) ?? words['game-is-cancelled']()
   return pausedText(info, words)
 }
 
-function pausedText({ pausedWhy }: GameInfo, words: BotPhrases): string {
+function pausedText({ pausedWhy, pausedUntil }: GameInfo, words: BotPhrases): string {
   switch (pausedWhy) {
     case 'agreed':
-      return words['game-paused-agreed']()
+      return words['game-paused-agreed']({ until: pausedUntil ? moment(pausedUntil, 'f') : '' })
     case 'channel':
     case 'permission':
     case 'locked':
@@ -170,6 +187,7 @@ async function restRows(bot: BotContext, who: Who, gameView: GameView): Promise<
   const { id } = gameView.info
   return [
     ...buttons(
+      gameView.mayReturn && button(customId('back', id), words['seat-back'](), 'go'),
       gameView.seat === undefined
         ? button(customId('watch', id), words.watch())
         : button(customId('now', id), words['look-again']()),

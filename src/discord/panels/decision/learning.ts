@@ -2,6 +2,7 @@
 import type { Decision } from '../../../engine/decision.ts'
 import type { Title } from '../../../games/common/title.ts'
 import type { GameView } from '../../../host/table/types.ts'
+import type { Picture } from '../../../picture/picture.ts'
 import type { Language } from '../../../text/language.ts'
 import { escapeMarkdown } from '../../../text/markdown.ts'
 import { listText } from '../../../text/render.ts'
@@ -10,17 +11,16 @@ import { labelsOf } from '../../choice/labels.ts'
 import { isAsked } from '../../core/asked-view.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'
 import { customId } from '../../screen/ids.ts'
-import { LIMITS } from '../../screen/limits.ts'
 import {
   button,
   buttons,
   newestLines,
   paragraphs,
-  type Row,
   type Said,
   type Screen,
+  withRow,
 } from '../../screen/screen.ts'
-import { gameName, sayIn, wordsOf } from '../../words/present.ts'
+import { gameName, readerOf, sayIn, seatName, wordsOf } from '../../words/present.ts'
 import { askingScreen } from './decision-panel.ts'
 
 type Who = Pick<Call, 'person' | 'language' | 'guild'>
@@ -56,28 +56,11 @@ export async function lessonScreen(
   const draft = await bot.host.play.draft(who.person.id, gameView.token)
   const above = paragraphs(said.first, told(title, gameView, language), taught(title, gameView, language))
   const screen = askingScreen(title, gameView, draft, language, { ...said, first: above })
-  const { rows = [], illustration } = screen
-  const more = (own: readonly Row[]) => withLeave(own, gameView, language)
-  return {
-    ...screen,
-    rows: more(rows),
-    ...(illustration && {
-      illustration: { ...illustration, ...(illustration.rows && { rows: more(illustration.rows) }) },
-    }),
-  }
-}
-
-/** A row with the way out and the rules below a panel's own, where there is room. */
-function withLeave(rows: readonly Row[], { info }: GameView, language: Language): readonly Row[] {
-  const words = wordsOf(language)
-  if (rows.length >= LIMITS.rows) return rows
-  return [
-    ...rows,
-    ...buttons(
-      button(customId('rules', info.title), words.rules()),
-      button(customId('leavelesson', info.id), words['lesson-leave']()),
-    ),
-  ]
+  return withRow(
+    screen,
+    button(customId('rules', info.title), words.rules()),
+    button(customId('leavelesson', info.id), words['lesson-leave']()),
+  )
 }
 
 /** What happened since the member's last answer, the latest of it. */
@@ -118,7 +101,7 @@ function pickText(
   return decision.ordered || decision.slots ? names.join(' › ') : listText(names, language)
 }
 
-/** What has been learnt, and what to do with it; a real game is opened in a server only. */
+/** What the lesson has led to, with its picture; what has been learnt; the ways on. A real game is opened in a server only. */
 function overScreen(
   title: Title,
   gameView: GameView,
@@ -127,19 +110,60 @@ function overScreen(
 ): Screen {
   const words = wordsOf(language)
   const { id } = title.game
+  const { info, lesson } = gameView
+  const content = paragraphs(
+    first,
+    words['lesson-head']({ title: title.words[language].title }),
+    lesson?.reward && (title.lesson?.reward.within ?? 0) > 0 && words['lesson-played-on'](),
+    told(title, gameView, language),
+    words['lesson-over'](),
+    title.words[language].lesson?.learnt,
+    last,
+  )
+  const picture = rewardPicture(title, gameView, language)
+  const mayShare = guild !== undefined && lesson?.reward?.isShared === false
   return {
-    content: paragraphs(
-      first,
-      words['lesson-head']({ title: title.words[language].title }),
-      told(title, gameView, language),
-      words['lesson-over'](),
-      title.words[language].lesson?.learnt,
-      last,
-    ),
+    content,
     rows: buttons(
       guild === undefined ? undefined : button(customId('try', id), words['lesson-real'](), 'go'),
+      mayShare ? button(customId('learnshare', info.id), words['end-share']()) : undefined,
       button(customId('learn', id), words['lesson-again']()),
       button(customId('rules', id), words.rules()),
     ),
+    ...(picture && { illustration: { picture, content } }),
+  }
+}
+
+/** The fight that a lesson has led to, or the table after it, as its member may see them. */
+function rewardPicture(
+  { pictures }: Title,
+  { info, lesson, playerView }: GameView,
+  language: Language,
+): Picture | undefined {
+  if (!pictures || !lesson?.reward || !playerView) return undefined
+  const reader = readerOf(language, info, 'plain')
+  return (
+    pictures.scene?.(lesson.since, lesson.reward.earlier, reader) ??
+    pictures.table(playerView.view, reader, lesson.since)
+  )
+}
+
+/** What everyone reads of a lesson that somebody has shared, with the way to the same. */
+export function sharedLesson(title: Title, gameView: GameView, language: Language): Screen {
+  const words = wordsOf(language)
+  const { id } = title.game
+  const { info, lesson, seat } = gameView
+  const content = paragraphs(
+    words['lesson-shared']({ who: seatName(info, seat ?? 0), title: title.words[language].title }),
+    lesson?.reward && sayIn(language, lesson.reward.event.phrase, title, info),
+  )
+  const picture = rewardPicture(title, gameView, language)
+  return {
+    content,
+    rows: buttons(
+      button(customId('learn', id), words['my-first-game'](), 'main'),
+      button(customId('try', id), words['play-this'](), 'go'),
+    ),
+    ...(picture && { illustration: { picture, content } }),
   }
 }

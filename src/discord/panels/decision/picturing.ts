@@ -1,23 +1,24 @@
 // The pictures of private panels: the own hand and the table, as the person who asks may see them.
-import type { Decision, Option } from '../../../engine/decision.ts'
+import type { Choice, Decision, Option } from '../../../engine/decision.ts'
 import type { Title } from '../../../games/common/title.ts'
 import type { GameInfo, GameView } from '../../../host/table/types.ts'
 import type { Language } from '../../../text/language.ts'
 import type { Illustration } from '../../screen/screen.ts'
 import { readerOf } from '../../words/present.ts'
 
-/** The hand as a picture, `around` what stands beside it in words; nothing for games without pictures. */
+/** The hand as a picture, with what is picked of the question, `around` what stands beside it in words; nothing for games without pictures. */
 export function handPicture(
   { pictures }: Title,
   { info, seat, playerView }: GameView,
   language: Language,
   around: (beside: string) => string,
+  picks: Choice = [],
 ): Illustration | undefined {
   if (!pictures || !playerView || seat === undefined) return undefined
   const { view, decision } = playerView
-  if (pictures.showsHand?.(view) === false) return undefined
+  if (pictures.showsHand?.(view, decision) === false) return undefined
   const beside = pictures.besideHand?.(view, readerOf(language, info, 'markdown'), decision) ?? ''
-  const picture = pictures.hand(view, readerOf(language, info, 'plain'), decision)
+  const picture = pictures.hand(view, readerOf(language, info, 'plain'), decision, picks)
   return { picture, content: around(beside) }
 }
 

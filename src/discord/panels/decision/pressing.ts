@@ -1,5 +1,6 @@
 // Handles the buttons and menus of a decision's panel, whether it is answered or planned ahead.
 import type { Choice } from '../../../engine/decision.ts'
+import { sideStream } from '../../../engine/random.ts'
 import type { Draft, GameId } from '../../../host/table/types.ts'
 import type { PanelCall } from '../../call/call.ts'
 import type { Panel, Reply } from '../../call/reply.ts'
@@ -121,6 +122,19 @@ const turnPage: Action = (bot, call, press) =>
 const undo: Action = (bot, call, press) =>
   redraft(bot, call, press, { picks: press.draft.picks.slice(0, -1), page: 0 })
 
+/** Fills all places as a computer player would that knows what this member knows; nothing is answered yet. */
+const fill: Action = async (bot, call, press) => {
+  const { info, playerView, seat, token } = press.look
+  const { decision, view } = playerView
+  const { computers } = titleOf(bot, info).game
+  const policy = computers.normal ?? Object.values(computers)[0]
+  const picks =
+    seat === undefined
+      ? undefined
+      : policy?.decide({ seat, view, story: [], decision }, sideStream('fill', token))
+  return picks ? redraft(bot, call, press, { picks, page: 0 }) : stale(bot, call, press)
+}
+
 const write: Action = async (bot, call, { source, look, draft }) => {
   const { info, token, playerView } = look
   const words = wordsOf(call.language)
@@ -149,6 +163,7 @@ export function partsOn(source: DecisionSource) {
     take: { ...part(take, true), slow: true },
     page: part(turnPage),
     undo: part(undo),
+    fillin: part(fill),
     ok: { ...part(confirm), slow: true },
     write: part(write),
     wrote: { ...part(wrote, true), slow: true },

@@ -95,6 +95,7 @@ function answerRows(asked: Asked, layout: Exclude<Layout, { kind: 'buttons' }>):
         layout.kind === 'places'
           ? button(idOf(asked, 'undo'), words.undo(), 'quiet', asked.draft.picks.length === 0)
           : passButton(asked, layout),
+        ...(layout.kind === 'places' ? [button(idOf(asked, 'fillin'), words['fill-places']())] : []),
         ...actions,
         ...pageButtons(asked, page),
         board,

@@ -7,7 +7,7 @@ import type { BotContext, Titles } from '../../core/context.ts'
 import { usualPace } from '../../input/pace.ts'
 import { customId } from '../../screen/ids.ts'
 import { button, buttons, paragraphs, type Row, type Screen, select } from '../../screen/screen.ts'
-import { aboutText, factsText, samplePicture, usualSeats } from '../../words/introduction.ts'
+import { aboutText, allFactsText, factsText, samplePicture, usualSeats } from '../../words/introduction.ts'
 import { cannotPlayHere } from '../../words/permissions.ts'
 import { sayIn, wordsOf } from '../../words/present.ts'
 import { lobbyForm } from './lobby-form.ts'
@@ -41,7 +41,7 @@ export function chooserScreen(
   if (!chosen) return { content: words['choose-which'](), rows: [menu] }
   const { id } = chosen.game
   const content = paragraphs(
-    `**${chosen.words[language].title}** · ${factsText(chosen, language)}`,
+    `**${chosen.words[language].title}** · ${allFactsText(chosen, language)}`,
     aboutText(chosen, language),
     chosen.introduction && `-# ${words['facts-pace']()}`,
   )

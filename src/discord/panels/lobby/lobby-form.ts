@@ -159,8 +159,8 @@ async function setSuggested(bot: BotContext, call: PanelCall): Promise<Reply> {
 /** A speed with what else the table has agreed. */
 function paceSetting({ pace }: GameInfo, speed: string | undefined): LobbySettings {
   if (speed === pace.speed) return {}
-  const { timeout, misses, windows } = pace
-  const wished = paceOf({ speed, timeout, misses, windows })
+  const { timeout, misses, windows, off } = pace
+  const wished = paceOf({ speed, timeout, misses, windows, off })
   return wished ? { pace: wished } : {}
 }
 

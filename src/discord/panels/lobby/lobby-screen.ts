@@ -10,8 +10,9 @@ import { optionNames } from '../../input/switches.ts'
 import { customId } from '../../screen/ids.ts'
 import { type Button, button, buttons, paragraphs, type Row, type Screen } from '../../screen/screen.ts'
 import { lobbyLasting } from '../../words/duration.ts'
-import { placeOf, playerName, winnersText, wordsOf } from '../../words/present.ts'
+import { closedText, placeOf, playerName, winnersText, wordsOf } from '../../words/present.ts'
 import { strengthText } from '../../words/strengths.ts'
+import { moment } from '../../words/time.ts'
 
 /** The lobby as its channel shows it, in the table's language. */
 export function lobbyScreen(title: Title, info: GameInfo): Screen {
@@ -43,7 +44,9 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
       [`⏳ ${paceText(info.pace, info.language)}`, open && lobbyLasting(title, info, info.language)]
         .filter((part) => part)
         .join(' · '),
+      open && info.ofSeries !== undefined && words['series-game']({ n: info.ofSeries }),
       open && info.inviteOnly && words['invite-only'](),
+      open && info.reliability !== undefined && words['lobby-reliability']({ percent: info.reliability }),
       open && info.pace.windows === 'fast' && `-# ${words['fast-tells']()}`,
       !open && `➤ ${stateText(info)}`,
     ),
@@ -116,8 +119,9 @@ export function seatsText(info: GameInfo, language: Language): string {
 
 function stateText(info: GameInfo): string {
   const words = wordsOf(info.language)
-  if (info.status === 'cancelled') return words['lobby-cancelled']()
-  if (info.status === 'paused') return words['lobby-paused']()
+  if (info.status === 'cancelled') return closedText(info, info.language) ?? words['lobby-cancelled']()
+  if (info.status === 'paused')
+    return words['lobby-paused']({ until: info.pausedUntil ? moment(info.pausedUntil, 'f') : '' })
   if (info.status === 'finished')
     return words['lobby-finished']({ winners: winnersText(info, info.language) })
   return words['lobby-play-here']({ where: placeOf(info) })

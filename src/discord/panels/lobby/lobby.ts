@@ -10,7 +10,7 @@ import { customId } from '../../screen/ids.ts'
 import { wordsOf } from '../../words/present.ts'
 import { suggestionsFor } from '../auto-answers/suggesting.ts'
 import { lobbyScreen } from './lobby-screen.ts'
-import { again } from './rematch.ts'
+import { again, next, series } from './rematch.ts'
 import { seatedLine, sitDown } from './sitting-down.ts'
 import { begin, startQuestion } from './start-question.ts'
 import { strengthMenu } from './strengths.ts'
@@ -30,7 +30,10 @@ async function takeSeat(bot: BotContext, call: PanelCall): Promise<Reply> {
   const done = await bot.host.lobby.join(game, call.person, call.id)
   const reply = await lobbyReply(bot, call, game, done)
   if (!done.ok || !('redraw' in reply)) return reply
-  return { ...reply, aside: await suggestionsFor(bot, call, done.value, seatedLine(call, done.value)) }
+  return {
+    ...reply,
+    aside: await suggestionsFor(bot, call, done.value, await seatedLine(bot, call, done.value)),
+  }
 }
 
 /** The lobby as it is by now, or the refusal in private. */
@@ -113,4 +116,6 @@ export const LOBBY = {
   strength: { run: strength, slow: true },
   fairness: { run: fairness },
   again: { run: again, slow: true },
+  next: { run: next, slow: true },
+  series: { run: series, slow: true },
 } satisfies Record<string, Panel>

@@ -1,17 +1,18 @@
 // A member's private dashboard in the bot's direct messages: all their games, the hand and the decision of one that lies open.
 
-import type { GameId, GameView } from '../../../host/table/types.ts'
+import type { GameId, GameInfo, GameView } from '../../../host/table/types.ts'
 import { clipMarkdown } from '../../../text/clip-markdown.ts'
 import type { Call, PanelCall } from '../../call/call.ts'
 import type { Panel, Reply } from '../../call/reply.ts'
 import { type AskedView, isAsked } from '../../core/asked-view.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'
-import { byUrgency } from '../../core/urgency.ts'
+import { type OwnGame, ownGames } from '../../core/urgency.ts'
 import { customId } from '../../screen/ids.ts'
 import { button, buttons, type Note, paragraphs, placed, type Row, type Screen } from '../../screen/screen.ts'
+import { noteText } from '../../words/note.ts'
 import { readerOf, wordsOf } from '../../words/present.ts'
 import { drawStanding } from '../decision/game-status.ts'
-import { gameLine, gamesMenu, looksAt, watchedLines } from '../table/games.ts'
+import { gameLine, gamesMenu, watchedLines } from '../table/games.ts'
 
 type Who = Pick<Call, 'person' | 'language'>
 
@@ -26,6 +27,8 @@ const LAID_OUT = 25
 /** Characters of all that is not the open game, and of another game's hand in it. */
 const ROOM = 750
 const HAND = 160
+/** Characters of a note. */
+const NOTED = 100
 /** Rows of a message. */
 const ROWS = 5
 
@@ -37,13 +40,21 @@ export async function drawDashboard(
   note?: Note,
 ): Promise<DrawnDashboard> {
   const words = wordsOf(who.language)
-  const games = (await bot.host.games.ofMember(who.person.id)).filter(({ status }) => status !== 'lobby')
-  const looks = byUrgency(await looksAt(bot, who, games.slice(0, LAID_OUT)))
+  const games = await ownGames(bot, who)
+  const notes = await bot.host.people.latestNotesOf(who.person.id)
+  const looks = games.flatMap(({ look }) => look ?? [])
   const waiting = looks.filter(isAsked)
   const open = openOf(looks, waiting, chosen)
-  const others = looks.filter((gameView) => gameView !== open)
-  const first = open ? [await gameLine(bot, who, open)] : []
-  const own = await Promise.all(others.map((gameView) => linesOf(bot, who, gameView)))
+  const others = games.filter(({ look }) => !look || look !== open)
+  const noted = (lines: string, { id }: GameInfo) => {
+    const text = notes.get(id)
+    const line = text !== undefined && words['note-line']({ text: clipMarkdown(noteText(text), NOTED) })
+    return paragraphs(lines, line && `-# ${line}`)
+  }
+  const first = open ? [noted(await gameLine(bot, who, { info: open.info, look: open }), open.info)] : []
+  const own = await Promise.all(
+    others.slice(0, LAID_OUT).map(async (game) => noted(await linesOf(bot, who, game), game.info)),
+  )
   const lines = [...first, ...own, ...(await watchedLines(bot, who))]
   const head = clipMarkdown(
     paragraphs(
@@ -53,16 +64,9 @@ export async function drawDashboard(
     ROOM,
   )
   const tokens = waiting.map(({ token }) => token)
-  const menu =
-    others.length > 0
-      ? [
-          gamesMenu(
-            bot,
-            who,
-            [open, ...others].flatMap((look) => look?.info ?? []),
-          ),
-        ]
-      : []
+  // A lobby is listed, and has nothing to be opened.
+  const begun = others.filter(({ info }) => info.status !== 'lobby').map(({ info }) => info)
+  const menu = begun.length > 0 ? [gamesMenu(bot, who, open ? [open.info, ...begun] : begun)] : []
   const { first: said, last } = placed(note)
   if (!open) return { screen: { content: paragraphs(said, head, last), rows: menu }, tokens }
   const above = paragraphs(head, said && `\n${said}`)
@@ -79,12 +83,13 @@ const openOf = (
   waiting.find(({ info }) => info.id === chosen) ?? waiting[0] ?? looks.find(({ info }) => info.id === chosen)
 
 /** Another game on the dashboard: whose move it is, and the hand in short. */
-async function linesOf(bot: BotContext, who: Who, gameView: GameView): Promise<string> {
-  const { info, playerView } = gameView
+async function linesOf(bot: BotContext, who: Who, game: OwnGame): Promise<string> {
+  const { info, look } = game
+  const playerView = look?.playerView
   const hand =
     playerView && titleOf(bot, info).hand(playerView.view, readerOf(who.language, info, 'markdown'))
   const short = hand && clipMarkdown(inOneLine(hand), HAND)
-  return paragraphs(await gameLine(bot, who, gameView), short && `-# ${short}`)
+  return paragraphs(await gameLine(bot, who, game), short && `-# ${short}`)
 }
 
 /** Lines and lists as one line. */

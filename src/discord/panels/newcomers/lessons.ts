@@ -6,8 +6,10 @@ import type { Panel, Reply } from '../../call/reply.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'
 import { customId } from '../../screen/ids.ts'
 import { button, buttons, type Screen, select } from '../../screen/screen.ts'
+import { mayWrite } from '../../words/permissions.ts'
 import { sayIn, wordsOf } from '../../words/present.ts'
 import { standing, standingOf } from '../decision/game-status.ts'
+import { sharedLesson } from '../decision/learning.ts'
 
 /** Games that can be learnt, and the one somebody is in the middle of. */
 export async function lessonsScreen(bot: BotContext, { person, language }: Call): Promise<Screen> {
@@ -95,6 +97,19 @@ const leave = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
   }
 }
 
+/** Shares what a lesson has led to in the channel, where the member may write. */
+const share = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
+  const [game = ''] = call.parts
+  const words = wordsOf(call.language)
+  if (call.guild === undefined) return { screen: { content: words['unknown-button']() }, fresh: true }
+  if (!mayWrite(call)) return { screen: { content: words['share-not-here']() }, fresh: true }
+  const shared = await bot.host.lessons.share(game, call.person)
+  if (!shared.ok) return { screen: await refusalScreen(bot, call, game, shared.refusal), fresh: true }
+  const title = titleOf(bot, shared.value.info)
+  const language = (await bot.host.settings.languageOfGuild(call.guild)) ?? call.language
+  return { screen: await standing(bot, call, game), aloud: sharedLesson(title, shared.value, language) }
+}
+
 /** No more hints: the panel again, without them. */
 const hintsOff = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
   await bot.host.people.stopHints(call.person)
@@ -105,6 +120,7 @@ const hintsOff = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
 export const LEARNING = {
   learn: { run: learn, slow: true },
   learnwhich: { run: learnWhich, slow: true },
+  learnshare: { run: share, slow: true },
   leavelesson: { run: leave, slow: true },
   hintsoff: { run: hintsOff },
 } satisfies Record<string, Panel>

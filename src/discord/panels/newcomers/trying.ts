@@ -5,18 +5,19 @@ import type { Title } from '../../../games/common/title.ts'
 import type { GameInfo, Result } from '../../../host/table/types.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../text/language.ts'
 import { listText } from '../../../text/render.ts'
-import { type Call, openerOf, type PanelCall } from '../../call/call.ts'
+import { openerOf, type PanelCall } from '../../call/call.ts'
 import type { Panel, Reply } from '../../call/reply.ts'
 import type { BotContext, Titles } from '../../core/context.ts'
 import { customId } from '../../screen/ids.ts'
 import { button, buttons, paragraphs, type Screen } from '../../screen/screen.ts'
 import { usualSeats } from '../../words/introduction.ts'
-import { cannotPlayHere } from '../../words/permissions.ts'
+import { cannotPlayHere, mayPlayInThreads } from '../../words/permissions.ts'
 import { placeOf, sayIn, wordsOf } from '../../words/present.ts'
 import { titleMenu } from '../lobby/game-chooser.ts'
-import { begin, withThread } from '../lobby/start-question.ts'
+import { withThread } from '../lobby/start-question.ts'
 
-const PREFERRED: Strength = 'hard'
+/** The first opponent: one that a newcomer can beat. */
+const PREFERRED: Strength = 'easy'
 
 /** The message that welcomes a server: what there is to play, with the button that starts a first game of a title. */
 export function welcomeScreen(titles: Titles, first: string, language: Language): Screen {
@@ -72,7 +73,9 @@ async function trialOf(bot: BotContext, call: HereCall, title: Title): Promise<T
   const { id } = title.game
   const before = await runningTrial(bot, call, id)
   if (before) return { ok: true, value: { info: before, isNew: false } }
-  const opened = await bot.host.lobby.open({
+  const strengths = strengthsIn(title.game)
+  const strength = strengths.includes(PREFERRED) ? PREFERRED : (strengths[0] ?? 'random')
+  const table = {
     title: id,
     seats: usualSeats(title),
     // Nobody else reads this table.
@@ -83,8 +86,9 @@ async function trialOf(bot: BotContext, call: HereCall, title: Title): Promise<T
     person: call.person,
     interaction: call.id,
     opener: openerOf(call),
-  })
-  const started = opened.ok ? await filledAndStarted(bot, call, opened.value) : opened
+  }
+  const threads = mayPlayInThreads(call.botMayDo)
+  const started = await bot.host.lobby.openAlone(table, { strength, threads })
   if (!started.ok) return started
   return { ok: true, value: { info: await withThread(bot, call, started.value), isNew: true } }
 }
@@ -97,18 +101,6 @@ const runningTrial = async (bot: BotContext, { person, guild }: HereCall, title:
       info.status === 'playing' &&
       info.players.every(({ member }) => member === undefined || member === person.id),
   )
-
-async function filledAndStarted(bot: BotContext, call: Call, lobby: GameInfo): Promise<Result<GameInfo>> {
-  const { person } = call
-  const title = bot.titles[lobby.title]
-  const strengths: readonly string[] = title ? strengthsIn(title.game) : []
-  const strength = strengths.includes(PREFERRED) ? PREFERRED : (strengths.at(-1) ?? 'random')
-  for (let seat = 1; seat < lobby.seats; seat++) {
-    const seated = await bot.host.lobby.addComputer(lobby.id, person, strength)
-    if (!seated.ok) return seated
-  }
-  return begin(bot, call, lobby)
-}
 
 /** By verb: the button of the welcome. */
 export const TRYING = { try: { run: tryNow, slow: true } } satisfies Record<string, Panel>

@@ -5,15 +5,22 @@ import type { Panel, Reply } from '../../call/reply.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'
 import { customId } from '../../screen/ids.ts'
 import { button, buttons, paragraphs, type Screen } from '../../screen/screen.ts'
-import { gameName, wordsOf } from '../../words/present.ts'
+import { gameName, seatName, wordsOf } from '../../words/present.ts'
 import { putToTable } from '../votes/voting.ts'
+import { claimScreen } from './claiming.ts'
 
-/** What calling a game off would mean, and both buttons; `undefined` where others vote on it, or it may not be. */
-export function cancelQuestion(
+/**
+ * What calling a game off would mean, and both buttons; `undefined` where others vote on it, or it may not be. The last of
+ * several members may end it as won too.
+ */
+export async function cancelQuestion(
   bot: BotContext,
   { language, person }: Call,
   info: GameInfo,
-): Screen | undefined {
+): Promise<Screen | undefined> {
+  const own = info.players.find(({ member }) => member === person.id)
+  if (own && (await bot.host.upkeep.claimant(info.id)) === own.seat)
+    return claimScreen(info, language, seatName(info, own.seat), 'private')
   const members = info.players.flatMap(({ member }) => member ?? [])
   if (info.league !== undefined || members.length !== 1 || members[0] !== person.id) return undefined
   const words = wordsOf(language)

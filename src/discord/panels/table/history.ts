@@ -4,17 +4,22 @@ import type { HistoryCall, HistoryPage } from '../../../host/history/index.ts'
 import type { GameId } from '../../../host/table/types.ts'
 import { clipMarkdown } from '../../../text/clip-markdown.ts'
 import type { Language } from '../../../text/language.ts'
+import { escapeMarkdown } from '../../../text/markdown.ts'
 import type { Call, PanelCall } from '../../call/call.ts'
 import { refusalScreen } from '../../call/refusals.ts'
 import type { Panel, Reply } from '../../call/reply.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'
 import { customId } from '../../screen/ids.ts'
 import { button, buttons, paragraphs, type Row, type Screen, select } from '../../screen/screen.ts'
+import { noteText } from '../../words/note.ts'
 import { gameName, plainSeatName, readerOf, seatName, storyLines, wordsOf } from '../../words/present.ts'
 import { tablePicture } from '../decision/picturing.ts'
 
 /** Characters of what was told in one step. */
 const TOLD = 800
+/** Characters of a note or quote, and how many are shown. */
+const NOTED = 320
+const NOTES = 3
 /** Digits of a step that is typed. */
 const DIGITS = 5
 
@@ -37,9 +42,15 @@ function pageScreen(bot: BotContext, page: HistoryPage, language: Language): Scr
   const reader = readerOf(language, info, 'markdown')
   const where = words['history-step']({ step: page.step, of: page.steps, who: eyesOf(page, language) })
   const told = clipMarkdown(storyLines(language, title, info, page.told).join('\n'), TOLD)
+  const notes = page.notes.map(({ text, quoted }) => {
+    const said = noteText(text)
+    if (quoted === undefined) return clipMarkdown(words['note-line']({ text: said }), NOTED)
+    const who = quoted === '' ? words['quote-former']() : `**${escapeMarkdown(quoted)}**`
+    return clipMarkdown(words['quote-line']({ who, text: said }), NOTED)
+  })
   const hand = view !== undefined && viewer !== 'public' ? title.hand(view, reader) : undefined
   const around = (table?: string) =>
-    paragraphs(gameName(title, info, language), `-# ${where}`, told, table, hand)
+    paragraphs(gameName(title, info, language), `-# ${where}`, told, ...notes.slice(0, NOTES), table, hand)
   const illustration = tablePicture(title, info, view, language, () => around())
   return {
     content: around(view === undefined ? words['history-changed']() : title.board(view, reader)),
@@ -76,6 +87,9 @@ function rowsOf(page: HistoryPage, language: Language): Row[] {
     // A review leads here, and its reader wants to go on with it.
     ...buttons(
       info.status === 'finished' ? button(customId('review', info.id), words['review-button']()) : undefined,
+      page.entry === undefined
+        ? undefined
+        : button(customId('on', info.id, page.entry, viewer), words['branch-button'](), 'main'),
     ),
   ]
 }

@@ -1,9 +1,10 @@
 // The message of a vote with its buttons: everyone sees the count; a second press, or one without a say, is answered in private.
 import type { Ref } from '../../../engine/phrase.ts'
-import type { GameId } from '../../../host/table/types.ts'
+import type { GameId, GameInfo } from '../../../host/table/types.ts'
 import type { Proposal, VoteInfo } from '../../../host/votes/index.ts'
 import { BOT_WORDS, type BotPhrases } from '../../../text/bot/index.ts'
 import type { Language } from '../../../text/language.ts'
+import { lengthText } from '../../../text/length.ts'
 import { escapeMarkdown } from '../../../text/markdown.ts'
 import { listText } from '../../../text/render.ts'
 import type { Call, PanelCall } from '../../call/call.ts'
@@ -22,31 +23,44 @@ export async function putToTable(
   call: Call,
   game: GameId,
   what: Proposal,
-  done: (words: BotPhrases) => string,
+  done: (words: BotPhrases, info: GameInfo) => string,
 ): Promise<Screen> {
   const result = await bot.host.votes.propose(game, call.person, what)
   if (!result.ok) return refusalScreen(bot, call, game, result.refusal)
-  const { vote } = result.value
-  return { content: vote ? proposedText(vote, call) : done(wordsOf(call.language)) }
+  const { vote, info } = result.value
+  return { content: vote ? proposedText(vote, call) : done(wordsOf(call.language), info) }
 }
 
 /** A vote as its table sees it, in the table's language. Those who are asked are mentioned. */
 export function voteScreen(vote: VoteInfo): Screen {
-  const { game, awaited, status, unanimous, yes, no, electorate } = vote
+  const { game, awaited, status, yes, no, electorate } = vote
   const words = wordsOf(game.language)
   const open = status === 'open'
-  const offer = vote.kind === 'offer'
+  // Of a seat its member alone says yes or no.
+  const offer = vote.kind === 'offer' || asksHolder(vote)
   const voters = awaited.map((seat) => memberMark(vote, seat))
   return {
     content: paragraphs(
       questionOf(vote, words),
       !offer && words['vote-count']({ yes, no, of: electorate.length }),
-      open && !offer && `-# ${unanimous ? words['vote-all']() : words['vote-majority']()}`,
-      open && !offer && words['vote-waits']({ names: listText(voters, game.language) }),
+      open && !offer && `-# ${ruleText(vote, words)}`,
+      open &&
+        !offer &&
+        words['vote-waits']({ names: listText(voters, game.language), when: moment(vote.ends, 'R') }),
+      open && offer && `⏳ ${moment(vote.ends, 'R')}`,
       !open && verdictText(vote, words),
     ),
     rows: open ? votingRows(vote, words) : [],
   }
+}
+
+/** Whether it asks the member who sits there to give their seat away. */
+const asksHolder = ({ kind, unanimous }: VoteInfo): boolean => kind === 'replace' && unanimous
+/** Who must agree, and what silence comes to. */
+function ruleText({ unanimous, kind, ends }: VoteInfo, words: BotPhrases): string {
+  if (kind === 'resume') return words['vote-objection']({ when: moment(ends, 'R') })
+  const must = unanimous ? words['vote-all']() : words['vote-majority']()
+  return kind === 'sitting' ? must : `${must} ${words['vote-silent']()}`
 }
 
 /** The members whom a vote waits for. */
@@ -66,15 +80,27 @@ function questionOf(vote: VoteInfo, words: BotPhrases): string {
   const who = seat === undefined ? words['vote-host']() : seatName(game, seat)
   const name = (ref: Ref) => newcomerName(ref, game.language)
   if (kind === 'sitting') return sittingQuestion(vote, who)
+  if (kind === 'pause') return words['vote-pause']({ who, until: vote.until ? moment(vote.until, 'f') : '' })
   if (kind !== 'offer' && kind !== 'replace') return words[`vote-${kind}`]({ who })
   if (!change) throw new Error('a seat that changes hands is named')
+  if (asksHolder(vote))
+    return words['vote-replace-own']({
+      who,
+      old: status === 'open' ? memberMark(vote, change.seat) : name(change.old),
+      newcomer: name(change.newcomer.who),
+    })
   const asked = kind === 'offer' && status === 'open'
   const newcomer = asked ? `<@${change.newcomer.member}>` : name(change.newcomer.who)
   return words[`vote-${kind}`]({ who, old: name(change.old), newcomer })
 }
 
-function verdictText({ kind, status }: VoteInfo, words: BotPhrases): string {
-  if (status === 'void' && kind === 'sitting') return words['vote-sitting-void']()
+function verdictText(vote: VoteInfo, words: BotPhrases): string {
+  const { kind, status, opened, ends, game } = vote
+  const time = lengthText(ends.getTime() - opened.getTime(), game.language)
+  if (status === 'lapsed' && (kind === 'offer' || asksHolder(vote)))
+    return words['vote-offer-lapsed']({ time })
+  if (status === 'lapsed' && kind !== 'sitting') return words['vote-lapsed']({ time })
+  if (status !== 'carried' && status !== 'refused' && kind === 'sitting') return words['vote-sitting-void']()
   if (status === 'void') return words['vote-void']()
   if (kind === 'offer')
     return status === 'carried' ? words['vote-offer-taken']() : words['vote-offer-declined']()
@@ -111,6 +137,7 @@ export function proposedText(vote: VoteInfo, { language }: Pick<PanelCall, 'lang
   const words = wordsOf(language)
   const where = placeOf(vote.game)
   if (vote.evening) return words['sitting-posted']({ where, when: moment(vote.evening.from, 'f') })
+  if (vote.kind === 'resume') return words['resume-posted']({ where, when: moment(vote.ends, 'R') })
   if (vote.kind !== 'offer') return words['vote-posted']({ where })
   const who = vote.change?.newcomer.who
   return words['offer-posted']({ name: who ? newcomerName(who, language) : '' })
