@@ -61,6 +61,8 @@ export interface Admin {
   timeOut(who: PersonRef, ms: number): void
   /** Opens or closes somebody's direct messages. */
   directMessages(who: PersonRef, open: boolean): void
+  /** Somebody installs the bot for themselves, or no longer has it so. */
+  install(who: PersonRef, installed?: boolean): void
   /** Changes the language of somebody's client. */
   speak(who: PersonRef, locale: string): void
   addGuild(name: string, more?: { locale?: string; permissions?: readonly PermissionName[] }): Guild
@@ -156,6 +158,11 @@ class WorldAdmin implements Admin {
 
   directMessages(who: PersonRef, open: boolean): void {
     this.#user(who).directMessages = open
+    changed(this.#world)
+  }
+
+  install(who: PersonRef, installed = true): void {
+    this.#user(who).installed = installed
     changed(this.#world)
   }
 

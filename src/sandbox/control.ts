@@ -38,6 +38,7 @@ export const adminActions = [
   'leave',
   'timeOut',
   'directMessages',
+  'install',
   'speak',
   'addGuild',
   'addRole',

@@ -17,6 +17,8 @@ const RESUMABLE = 5 * 60_000
 const OVERDUE = 1.5
 /** Closes after which a session cannot be resumed: a normal close, and errors that end it permanently. */
 const FINAL: readonly number[] = [1000, 1001, 4003, 4004, 4005, 4009, 4010, 4011, 4012, 4013, 4014]
+/** What the bot is told of servers that it is not in: that it was removed, and what its own users do there. */
+const ELSEWHERE = ['GUILD_DELETE', 'INTERACTION_CREATE']
 
 /** What a test can do to the gateway and see of it. */
 export interface Gateway {
@@ -60,7 +62,7 @@ export function openGateway(world: World, upgrades: Upgrades): Gateway {
     const bot = world.state.guilds
       .find((each) => each.id === event.guild)
       ?.members.some((each) => each.user === botId(world))
-    if (event.guild !== null && !bot && event.t !== 'GUILD_DELETE') return
+    if (event.guild !== null && !bot && !ELSEWHERE.includes(event.t)) return
     if (event.guild !== null && world.outages.has(event.guild)) return
     const isInteraction = event.t === 'INTERACTION_CREATE'
     if (isInteraction && mishaps.lost > 0) return void mishaps.lost--

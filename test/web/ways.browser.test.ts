@@ -215,6 +215,40 @@ describe('the page', { timeout: 600_000 }, () => {
     await page.close()
   })
 
+  it('makes one the member whom one adds, and lists the threads that one has joined', async () => {
+    const { page } = await openWindow(browser, at('Lena'))
+    const from = sandbox.as('Mei').say('#room', 'Who comes along?')
+    sandbox.as('Mei').startThread('#room', 'The three visits', { from, content: 'Snow falls' })
+    const thread = page.locator('discord-thread', { hasText: 'message' }).last()
+    await thread.waitFor()
+    expect(await page.locator('.threads .entry').count()).toBe(0)
+    await page.locator('.me-button').click()
+    await page.locator('.add input').fill('Kong Rong')
+    await page.locator('.add button').click()
+    await page.getByText('You are: Kong Rong').waitFor()
+    await thread.click()
+    await page.locator('.threads .entry.here', { hasText: 'The three visits' }).waitFor()
+    await page.close()
+  })
+
+  it('leads by one key to the newest messages, and sends no command without what was typed', async () => {
+    const { page } = await openWindow(browser, at('Lena'))
+    await page.locator('pg-messages').waitFor()
+    await page.keyboard.press('Tab')
+    await page.locator('.skip:focus').press('Enter')
+    await page.locator('.scroller:focus').waitFor()
+    await type(page, '/restore file:')
+    const buffer = Buffer.from('peace')
+    await page
+      .locator('[data-file="file"]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+    await page.waitForSelector('.tail:focus')
+    await page.keyboard.type('3d')
+    await page.keyboard.press('Enter')
+    await page.getByText('“3d” belongs to no option yet').waitFor()
+    await page.close()
+  })
+
   it('lists the posts of a forum in it', async () => {
     const { id } = sandbox.addChannel({ name: 'tables', type: 'forum' })
     sandbox.as('Mei').startThread('#tables', 'The oath', { content: 'in the garden' })

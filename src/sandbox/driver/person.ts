@@ -3,7 +3,7 @@
 import { CannotDo } from '../refusals/index.ts'
 import { keepFile } from '../world/attachments.ts'
 import { startInteraction } from '../world/interactions.ts'
-import { postMessage } from '../world/messages.ts'
+import { deletedPings, postMessage } from '../world/messages.ts'
 import {
   type Channel,
   ChannelType,
@@ -83,7 +83,7 @@ export interface Person {
   look(on: MessageRef): Seen
   /** Does this person see the channel at all? */
   sees(channel: ChannelRef): boolean
-  /** Messages that notified this person, oldest first. */
+  /** Messages that notified this person, oldest first, also those that were deleted since. */
   readonly pings: Seen[]
   /** "The application did not respond" and the like. */
   readonly notices: Notice[]
@@ -93,13 +93,17 @@ export interface Person {
   dismiss(on: MessageRef): void
 }
 
+const USER_INSTALL = 1
+
 /** May this person be offered the command here? */
 function isOffered(actor: Actor, channel: Channel, command: Command): boolean {
   if (channel.guild === null)
     return command.guild === null && (command.contexts === null || command.contexts.includes(1))
   const guild = actor.world.state.guilds.find((each) => each.id === channel.guild)
   const member = membership(actor, channel)
-  if (guild === undefined || !guild.members.some((each) => each.user === botId(actor.world))) return false
+  if (guild === undefined) return false
+  const isMembers = actor.user.installed === true && command.integration_types.includes(USER_INSTALL)
+  if (!guild.members.some((each) => each.user === botId(actor.world)) && !isMembers) return false
   if (command.guild !== null && command.guild !== channel.guild) return false
   if (command.contexts !== null && !command.contexts.includes(0)) return false
   if (command.default_member_permissions === null) return true
@@ -155,8 +159,9 @@ export function createPerson(actor: Actor): Person {
     look: (on) => seen(world, messageFor(actor, on)),
     sees: (ref) => sees(actor, ref),
     get pings() {
-      return world.state.messages
+      return [...world.state.messages, ...deletedPings(world)]
         .filter((each) => each.notified.includes(user.id))
+        .toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
         .map((each) => seen(world, each))
     },
     get notices() {

@@ -214,6 +214,13 @@ export class App extends LitElement {
   }
 
   #household({ me, view, words, actions }: Scene): Household {
+    const be = (as: string) => {
+      this.choosing = false
+      this.drawer = false
+      this.modal = undefined
+      actions.reply(undefined)
+      this.#ask({ as })
+    }
     return {
       open: this.choosing,
       fault: this.addFault,
@@ -221,20 +228,25 @@ export class App extends LitElement {
         this.choosing = !this.choosing
         this.addFault = ''
       },
-      be: (as) => {
-        this.choosing = false
-        this.drawer = false
-        this.modal = undefined
-        actions.reply(undefined)
-        this.#ask({ as })
-      },
+      be,
       speak: (locale) => void this.#doer.attempt(() => manage('speak', me.id, locale)),
       add: (name, locale) => {
         this.addFault = view.people.some((each) => each.name === name) ? words['add-taken'] : ''
         if (this.addFault === '')
-          void this.#doer.attempt(() => manage('addMember', { name, locale, guild: { id: view.guild.id } }))
+          void this.#doer.attempt(async () => {
+            const added = await manage('addMember', { name, locale, guild: { id: view.guild.id } })
+            be((added as { readonly id: string }).id)
+          })
       },
     }
+  }
+
+  /** Goes past channels and head to the newest messages. */
+  readonly #skip = (event: Event): void => {
+    event.preventDefault()
+    const list = this.querySelector('pg-messages')
+    list?.toEnd()
+    list?.querySelector<HTMLElement>('.scroller')?.focus()
   }
 
   async #submit({ me, view }: Scene, modal: OpenModal, filled: Filled): Promise<void> {
@@ -306,6 +318,7 @@ export class App extends LitElement {
     const older = () => this.#ask({ limit: view.messages.length + PAGE })
     return html`
       <div class="layout ${this.drawer ? 'drawer' : ''} ${this.showsMembers ? 'with-members' : ''}" @keydown=${leave}>
+        <a class="skip" href="#newest" @click=${this.#skip}>${scene.words.skip}</a>
         <aside class="left">${drawSidebar(scene, this.#household(scene))}</aside>
         <button type="button" class="veil" tabindex="-1" aria-label=${scene.words.close} @click=${toggleDrawer}></button>
         <main class="middle">

@@ -109,7 +109,12 @@ export function startInteraction(world: World, order: InteractionOrder): Interac
       app_permissions: permissionsIn(world, channel, botId(world)).toString(),
       entitlements: [],
       entitlement_sku_ids: [],
-      authorizing_integration_owners: { 0: guild?.id ?? '0' },
+      authorizing_integration_owners: {
+        ...((guild === undefined || guild.members.some((each) => each.user === botId(world))) && {
+          0: guild?.id ?? '0',
+        }),
+        ...(user.installed && { 1: user.id }),
+      },
       context: guild === undefined ? 1 : 0,
       attachment_size_limit: 10 * 1024 * 1024,
     },

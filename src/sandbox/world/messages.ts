@@ -171,9 +171,19 @@ export function deleteMessage(world: World, message: Message): void {
   const guild = channel?.guild ? { guild_id: channel.guild } : {}
   tell(world, 'MESSAGE_DELETE', message, { id: message.id, channel_id: message.channel, ...guild })
   world.state.messages = world.state.messages.filter((each) => each !== message)
+  if (message.notified.length > 0) deletedPings(world).push(message)
   if (message.author === botId(world) && message.nonce !== null)
     goneNonces(world).set(String(message.nonce), message.at)
   changed(world)
+}
+
+const pings = new WeakMap<World, Message[]>()
+
+/** Messages that notified somebody and were deleted since, in the order in which they went. */
+export function deletedPings(world: World): Message[] {
+  const known = pings.get(world) ?? []
+  pings.set(world, known)
+  return known
 }
 
 const gone = new WeakMap<World, Map<string, number>>()

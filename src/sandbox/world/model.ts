@@ -14,6 +14,8 @@ export interface User {
   locale: string
   /** Does this person take direct messages from members of the server? */
   directMessages: boolean
+  /** Has this person installed the bot for themselves? https://docs.discord.com/developers/resources/application#user-context */
+  installed?: boolean
 }
 
 export interface Role {

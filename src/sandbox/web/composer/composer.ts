@@ -251,6 +251,11 @@ export class Composer extends LitElement {
         this.fault = words['required-missing'](localized(empty.name_localizations, this.#locale, empty.name))
         return
       }
+      const stray = this.tail.trim()
+      if (stray !== '') {
+        this.fault = words['option-first'](stray)
+        return
+      }
       this.#leave()
       actions.slash(draft.leaf.line, drafts.valuesOf(draft, this.#locale))
       return

@@ -70,6 +70,7 @@ function line(scene: Scene, message: PageMessage): TemplateResult {
     <span class="line-sign" aria-hidden="true">${message.type === PINNED ? '📌' : '🧵'}</span>
     <span><strong>${nameOf(scene, message.author)}</strong>
       ${message.type === THREAD_STARTED ? html`${scene.words['thread-started']} ${link}` : ''}
+      ${message.type === PINNED ? scene.words.pinned : ''}
       ${memberText(scene, message)}
       <time class="when">${whenText(scene, message.at)}</time></span>
   </div>`

@@ -16,8 +16,7 @@ function entry(scene: Scene, channel: PageChannel): TemplateResult {
     ? html`<span class="branch" aria-hidden="true"></span>`
     : html`<span class="hash" aria-hidden="true">${channel.type === DIRECT ? '@' : '#'}</span>`
   const state = channel.pings > 0 ? words['unread-pings'](channel.pings) : channel.unread ? words.unread : ''
-  const quiet = channel.thread !== null && !channel.thread.joined
-  return html`<a class="entry ${here ? 'here' : ''} ${channel.unread ? 'unread' : ''} ${channel.thread ? 'thread' : ''} ${quiet ? 'quiet' : ''}"
+  return html`<a class="entry ${here ? 'here' : ''} ${channel.unread ? 'unread' : ''} ${channel.thread ? 'thread' : ''}"
     href=${link(scene, channel.id)} aria-current=${here ? 'page' : 'false'} data-channel=${channel.id}
     @click=${(event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey) return
@@ -30,10 +29,11 @@ function entry(scene: Scene, channel: PageChannel): TemplateResult {
   </a>`
 }
 
-/** A channel, its running threads below it, and the archived ones folded away. */
+/** A channel, the running threads below it that one has joined or looks at, and the archived ones folded away. */
 function withThreads(scene: Scene, channel: PageChannel): TemplateResult {
   const threads = scene.view.channels.filter((each) => each.parent === channel.id && each.thread !== null)
-  const running = threads.filter((each) => each.thread?.archived === false)
+  const isListed = (each: PageChannel) => each.thread?.joined === true || each.id === scene.view.channel
+  const running = threads.filter((each) => each.thread?.archived === false && isListed(each))
   const asleep = threads.filter((each) => each.thread?.archived === true)
   const open = asleep.some((each) => each.id === scene.view.channel)
   return html`${entry(scene, channel)}
