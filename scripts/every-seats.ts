@@ -1,5 +1,5 @@
 // The arena at several numbers of seats: the same players each time, and how much the first of them wins.
-import type { Game, Options } from '../src/engine/game.ts'
+import type { Game, Options, Policy } from '../src/engine/game.ts'
 import type { Budget } from '../src/search/think.ts'
 import { type Contest, contest, type Estimate } from './common/contest.ts'
 import { seatCounts } from './common/pairs.ts'
@@ -22,6 +22,7 @@ export interface SeatsPlan {
   readonly options: Options
   readonly seats: readonly number[]
   readonly budget?: Budget
+  readonly others?: Readonly<Record<string, Policy>>
 }
 
 /** The numbers of seats that a command line names: `every`, or such as `4,8`. @throws Error when one is not the game's */

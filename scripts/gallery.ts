@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Drawn, Picture } from '../src/picture/picture.ts'
 import { commandLine } from './common/arguments.ts'
-import { gallery, NAMES, openGalleryPool } from './gallery/shelf.ts'
+import { NAMES } from './gallery/names.ts'
+import { gallery, openGalleryPool } from './gallery/shelf.ts'
 
 const line = commandLine({ out: 'gallery', only: '', names: '', samples: '', width: '' }, ['webp'])
 /** An option as it was given; `undefined` where it was not. */
@@ -21,13 +22,13 @@ const samples = given('samples')
 const missing = new Set(only)
 
 /** A picture made smaller to a width in pixels. */
-async function shrunk({ png, ...size }: Omit<Drawn, 'alt'>, width: number): Promise<Omit<Drawn, 'alt'>> {
+async function shrunk({ bytes, ...size }: Omit<Drawn, 'alt'>, width: number): Promise<Omit<Drawn, 'alt'>> {
   const height = Math.round((size.height * width) / size.width)
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(await loadImage(png), 0, 0, width, height)
-  return { png: canvas.toBuffer('image/png'), width, height }
+  context.drawImage(await loadImage(bytes), 0, 0, width, height)
+  return { bytes: canvas.toBuffer('image/png'), width, height }
 }
 
 /** A picture as a WebP file, which is smaller in a repository. */
@@ -53,7 +54,7 @@ async function hang(name: string, make: () => Picture): Promise<void> {
   const began = performance.now()
   const drawn = await renderPool.draw(picture)
   const { alt } = drawn
-  const { png, width, height } = narrower === undefined ? drawn : await shrunk(drawn, narrower)
+  const { bytes: png, width, height } = narrower === undefined ? drawn : await shrunk(drawn, narrower)
   const file = `${name}.${webp ? 'webp' : 'png'}`
   const bytes = webp ? await asWebp(png) : png
   writeFileSync(join(out, file), bytes)

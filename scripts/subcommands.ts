@@ -13,6 +13,8 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, Subcomman
     undo: ['<game> --games 100', 'an undo reveals nothing', () => import('./prove/undo.ts')],
     absent: ['<game> --games 25', 'absent members lose nothing', () => import('./prove/absent.ts')],
     deadlines: ['--games 200', 'each deadline happens once', () => import('./prove/deadlines.ts')],
+    weeks: ['--games 200', 'tables outlive absent people', () => import('./prove/weeks.ts')],
+    presses: ['--games 2', 'presses and lines of a turn', () => import('./prove/presses.ts')],
     takeover: ['--runs 5', 'a second process takes over', () => import('./prove/takeover.ts')],
   },
   league: {
@@ -33,6 +35,7 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, Subcomman
     discord: ['[server] --rate 100', 'interactions in two processes', () => import('./bench/discord.ts')],
     turn: ['[server] --moves 16', 'a move with its posts', () => import('./bench/turn.ts')],
     picture: ['--rounds 5', 'each kind of picture', () => import('./bench/picture.ts')],
+    film: ['--seats 4 --out films', 'a film of each game', () => import('./bench/film.ts')],
     growth: ['[server] --finished 100000', 'work among many games', () => import('./bench/growth.ts')],
     disk: ['[server]', 'bytes of a finished game', () => import('./bench/disk.ts')],
     start: ['[server] --running 5000', 'a start with many games', () => import('./bench/start.ts')],

@@ -17,6 +17,10 @@ function prove(file: GameExport): void {
   console.log(
     `${name}: ${verdict.checked} entries played again, all as recorded; the server seed fits the fairness hash ${file.commitment}`,
   )
+  if (file.from)
+    console.log(
+      `it begins after entry ${file.from.number} of game ${file.from.table}; that is not proved here`,
+    )
   for (const { rules, from, to } of verdict.unchecked)
     console.log(`entries ${from} to ${to} need rules version ${rules} and were not played`)
 }

@@ -98,27 +98,37 @@ async function measured(url: string, wish: Wish) {
 async function load({ store, sandbox, host, tables }: Grounds, bot: MeasuredBot, wish: Wish) {
   await posted(store)
   const cpuOf = () => bot.metric('process_cpu_seconds_total')
-  const before = await cpuOf()
+  const [before, wal] = [await cpuOf(), await walOf(store)]
   const found = await traffic(
     { host, sandbox, tables, random: sideStream('bench', 'discord') },
     wish.rate,
     wish.seconds,
   )
   const cpu = (await cpuOf()) - before
-  const { acks, finals, silent, acts, seconds } = found
+  const { acks, finals, silent, unbegun, acts, seconds } = found
   await posted(store)
+  const written = (await walOf(store)) - wal
   return {
     games: wish.games,
     rate: wish.rate,
     perSecond: rounded(finals.length / seconds),
     silent,
+    unbegun,
     ackMsP50: rounded(percentile(acks, 50)),
     ackMsP99: rounded(percentile(acks, 99)),
     finalMsP50: rounded(percentile(finals, 50)),
     finalMsP99: rounded(percentile(finals, 99)),
     cpuMs: rounded((cpu * 1_000) / Math.max(1, finals.length)),
+    walKb: rounded(written / 1_024 / Math.max(1, acts.answer ?? 0)),
     acts,
   }
+}
+
+/** Bytes of write-ahead log that the server has written. */
+async function walOf({ db }: Store): Promise<number> {
+  const [row] = await db.$queryRaw<{ bytes: number }[]>`
+    select (pg_current_wal_lsn() - '0/0')::float8 as bytes`
+  return row?.bytes ?? 0
 }
 
 /** Until everything that is to be posted is. */

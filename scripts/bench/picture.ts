@@ -38,7 +38,7 @@ async function pictureBench(rounds: number) {
       for (let round = 0; round < rounds; round++)
         for (const picture of pictures) {
           const { ms, drawn } = await timed(() => pool.draw(picture))
-          byKind.set(picture.kind, [...(byKind.get(picture.kind) ?? []), { ms, bytes: drawn.png.length }])
+          byKind.set(picture.kind, [...(byKind.get(picture.kind) ?? []), { ms, bytes: drawn.bytes.length }])
         }
     })
     const burst = await costOf(async () => {

@@ -24,8 +24,12 @@ const COUNTED = 5
 const TIMEOUT_MS = 180_000
 /** Moves in a row that come to nothing. */
 const FAILURES = 5
-/** How long after a move its posts and what else follows from it are counted, and how long a process that rests is, in milliseconds. */
+/**
+ * How long after a move its posts and what else follows from it are counted; how long a process that has just played is
+ * left alone, and how long one that rests is measured, in milliseconds.
+ */
 const FOLLOWED = 2_500
+const SETTLED = 5_000
 const RESTED = 15_000
 
 /** A bot of a checkout with a table that it plays. */
@@ -35,8 +39,8 @@ interface App {
   readonly pid: number
   readonly debuggerUrl: string
   readonly random: Random
-  /** What it does in a millisecond while nobody plays. */
-  readonly idle: { readonly statements: number; readonly cpuMs: number }
+  /** Statements in a millisecond while nobody plays. */
+  readonly idle: number
   close(): Promise<void>
 }
 
@@ -82,12 +86,13 @@ function figuresOf(
   listed: boolean,
 ) {
   const rows = Object.entries(byCheckout).map(([name, { costs, files }]) => {
-    const mean = (figure: 'untilReply' | 'all' | 'cpuMs') =>
+    const mean = (figure: 'untilReply' | 'all') =>
       rounded(costs.reduce((sum, each) => sum + each[figure], 0) / costs.length)
     const figures = {
       statementsUntilReply: mean('untilReply'),
       statementsAll: mean('all'),
-      cpuMs: mean('cpuMs'),
+      // A collection of garbage in the middle of a move is no part of it.
+      cpuMs: rounded(median(costs.map(({ cpuMs }) => cpuMs))),
       files,
       ...(listed && { statements: costs.at(-1)?.texts }),
     }
@@ -101,7 +106,6 @@ const rounded = (number: number): number => Number(number.toFixed(1))
 /** The same way of moving in all apps, one move in each in turn; files come last, since counting them slows a process down. */
 async function measured(apps: readonly (readonly [string, App])[], move: Move, moves: number) {
   const costs = new Map<string, Measured[]>(apps.map(([name]) => [name, []]))
-  for (const [, app] of apps) for (let n = 0; n < WARM; n++) await moveOnce(app, move, 0)
   for (let n = 0; n < moves; n++)
     for (const [name, app] of apps) costs.get(name)?.push(await moveOnce(app, move, FOLLOWED))
   const found: Record<string, { costs: readonly Measured[]; files: number }> = {}
@@ -130,14 +134,15 @@ async function moveOnce(app: App, move: Move, followed: number): Promise<Measure
     await (followed > 0 ? pause(followed) : quiet(way))
     const took = performance.now() - began
     const all = way.done.slice(first)
-    const cpuMs = cpuOf(pid) - cpu - took * idle.cpuMs
+    // With what it does at rest, alike in both: computers play on while nobody does, so rest has no measure of its own.
+    const cpuMs = cpuOf(pid) - cpu
     const hasPosted = table.sandbox.requests.some(
       ({ at, path }) => at >= Date.now() - took && path.includes('/channels/'),
     )
     if (!hasPosted) continue
     return {
-      untilReply: last - first - (replied - began) * idle.statements,
-      all: all.length - took * idle.statements,
+      untilReply: last - first - (replied - began) * idle,
+      all: all.length - took * idle,
       cpuMs,
       texts: all.map(
         ({ text, at }) => `${Math.round(at - began)} ms${at < replied ? '' : ' after'}: ${text}`,
@@ -185,19 +190,13 @@ async function openApp(server: string, root: string, game: string, seats: number
     bot = await startBot('words', sandbox, { DATABASE_URL: way.url }, { root, flags })
     const { pid, debuggerUrl = '' } = bot
     const table = await openTable(sandbox, game, seats)
-    await quiet(way)
-    const [began, cpu, first] = [performance.now(), cpuOf(pid), way.done.length]
+    const app = { table, way, pid, debuggerUrl, random: sideStream('bench', game), close }
+    for (const move of Object.values(WAYS))
+      for (let n = 0; n < WARM; n++) await moveOnce({ ...app, idle: 0 }, move, 0)
+    await pause(SETTLED)
+    const [began, first] = [performance.now(), way.done.length]
     await pause(RESTED)
-    const rested = performance.now() - began
-    return {
-      table,
-      way,
-      pid,
-      debuggerUrl,
-      random: sideStream('bench', game),
-      close,
-      idle: { statements: (way.done.length - first) / rested, cpuMs: (cpuOf(pid) - cpu) / rested },
-    }
+    return { ...app, idle: (way.done.length - first) / (performance.now() - began) }
   } catch (error) {
     await close()
     throw error

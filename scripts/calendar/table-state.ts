@@ -20,6 +20,7 @@ export const PACE = readPace({
   misses: 2,
   windows: 'hidden',
   away: 7 * DAY,
+  longest: 9 * DAY,
 })
 
 /** A game to be played. */

@@ -1,12 +1,12 @@
 // Counts the tables of `npm run chaos` against the log in the database.
-import { storyLines } from '../../src/discord/words/present.ts'
+import { sayIn, storyLines } from '../../src/discord/words/present.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 import { ALARM } from '../../src/host/table/keeping.ts'
-import type { Person } from '../../src/sandbox/index.ts'
 import { entriesFrom } from '../../src/store/log.ts'
 import type { Store } from '../../src/store/open.ts'
 import { offers, publicly } from '../../test/support/players.ts'
+import { normalizedStory, storyMessages } from '../../test/support/story-text.ts'
 import type { Table } from './crowd.ts'
 
 /** What was counted; all but the first are zero where nothing was lost. */
@@ -72,40 +72,22 @@ async function countPosts(host: OpenHost, { game, people }: Table, counted: Coun
   const [reader] = people
   if (!info || !title || !reader) throw new Error(`no game ${game}`)
   const place = info.thread ?? info.channel
-  const expected = storyLines(info.language, title, info, await host.history.story(game))
-  const told = toldIn(reader, place, info.commitment)
-  const [wanted, found] = [tally(expected), tally(told)]
-  for (const [line, times] of wanted) {
-    const seen = found.get(line) ?? 0
-    counted.postsMissing += Math.max(0, times - seen)
-    counted.postsDoubled += Math.max(0, seen - times)
+  const events = await host.history.story(game)
+  const expected = normalizedStory(storyLines(info.language, title, info, events).join(' '))
+  const messages = storyMessages(reader, place, info.commitment)
+  const told = normalizedStory(messages.map(({ content }) => content).join(' '))
+  for (const event of new Set(
+    events.map((each) => normalizedStory(sayIn(info.language, each.told.phrase, title, info))),
+  )) {
+    const [wanted, found] = [timesIn(expected, event), timesIn(told, event)]
+    counted.postsMissing += Math.max(0, wanted - found)
+    counted.postsDoubled += Math.max(0, found - wanted)
   }
-  for (const [line, times] of found) if (!wanted.has(line)) counted.postsDoubled += times
-  const isWhole = told.length === expected.length
-  if (isWhole) counted.postsOutOfOrder += told.filter((line, n) => line !== expected[n]).length
+  // Each stands there as often as it should: then any difference is one of order.
+  if (told.length === expected.length && told !== expected) counted.postsOutOfOrder++
   const prompts = publicly(reader, place).filter((message) => offers(message, 'move')).length
   counted.promptsLeft += Math.max(0, prompts - (info.status === 'playing' ? 1 : 0))
 }
 
-/** The lines of the public story as they stand in the thread. */
-function toldIn(reader: Person, place: string, commitment: string): string[] {
-  const messages = publicly(reader, place).filter(({ bot }) => bot)
-  const end = messages.findIndex((message) => offers(message, 'again'))
-  const board = end < 0 ? undefined : messages[end - 1]?.id
-  return messages
-    .filter(
-      ({ id, buttons, type, content }) =>
-        buttons.length === 0 &&
-        type === 0 &&
-        !/^-# |^(↩|⏸|⏳)/.test(content) &&
-        !content.includes(commitment) &&
-        id !== board,
-    )
-    .flatMap(({ content }) => content.split('\n'))
-}
-
-function tally(lines: readonly string[]): Map<string, number> {
-  const times = new Map<string, number>()
-  for (const line of lines.flatMap((each) => each.split('\n'))) times.set(line, (times.get(line) ?? 0) + 1)
-  return times
-}
+/** How often a text says something. */
+const timesIn = (text: string, said: string): number => (said === '' ? 0 : text.split(said).length - 1)

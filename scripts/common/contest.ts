@@ -7,6 +7,7 @@ import { playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
 import { EXPERT } from '../../src/engine/strength.ts'
 import type { Budget } from '../../src/search/think.ts'
+import { otherPolicy } from './other-checkout.ts'
 import { type Thoughts, thoughtful } from './thoughts.ts'
 
 /** Who plays, by strength, how often, and from which seed. */
@@ -17,6 +18,8 @@ export interface ContestPlan {
   readonly options?: Options
   /** How long an expert thinks about each decision. */
   readonly budget?: Budget
+  /** Players by name that are no strength of the game. */
+  readonly others?: Readonly<Record<string, Policy>>
   /** Told after each game: how many were played, and what each entry has won. */
   readonly watch?: (played: number, wins: readonly number[]) => void
 }
@@ -96,8 +99,13 @@ const estimate = (value: number, from: number, to: number): Estimate => ({
 
 const rounded = (value: number): number => Number(value.toFixed(4))
 
-/** A computer player by its strength, or one that plays at random. Throws where the game has none of that name. */
+/**
+ * A computer player by its strength (`hard@../before`: that of another checkout), or one that plays at random.
+ * @throws Error where the game has none of that name
+ */
 export function playerNamed(game: Game, name: string): Policy {
+  const [strength = name, root] = name.split('@')
+  if (root !== undefined) return otherPolicy(root, game.id, strength)
   const found = name === 'random' ? randomPolicy : computerNamed(game, name)
   if (!found) throw new Error(`${name} is none of random, ${strengthsIn(game).join(', ')}`)
   return found
@@ -109,9 +117,9 @@ export function playerNamed(game: Game, name: string): Policy {
  */
 export function contest(
   game: Game,
-  { players, games, seed, options: asked = {}, budget, watch }: ContestPlan,
+  { players, games, seed, options: asked = {}, budget, others = {}, watch }: ContestPlan,
 ): Contest {
-  const policyOf = new Map(players.map((player) => [player, playerNamed(game, player)]))
+  const policyOf = new Map(players.map((player) => [player, others[player] ?? playerNamed(game, player)]))
   const seats = players.length
   if (seats < game.seats.min || seats > game.seats.max)
     throw new Error(`${game.id} takes ${game.seats.min} to ${game.seats.max} players`)

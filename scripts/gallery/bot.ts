@@ -1,10 +1,13 @@
 // The bot's own pictures, from fixed leagues and members.
 
 import type { BotContext } from '../../src/discord/core/context.ts'
+import { lookedUpPicture } from '../../src/discord/input/people.ts'
 import { pictureOfEnd } from '../../src/discord/leagues/ceremony-picture.ts'
 import { pagesOfRows, rowsOf } from '../../src/discord/leagues/standings-pages.ts'
 import { standingsPicture } from '../../src/discord/leagues/standings-picture.ts'
+import { welcomePicture } from '../../src/discord/panels/newcomers/welcome-picture.ts'
 import { statsPicture } from '../../src/discord/stats/picture.ts'
+import { platePicture } from '../../src/discord/words/plate.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type {
   LeagueInfo,
@@ -13,6 +16,7 @@ import type {
   StandingLine,
 } from '../../src/host/leagues/index.ts'
 import type { PersonStats } from '../../src/host/people/index.ts'
+import type { GameInfo } from '../../src/host/table/types.ts'
 import { POINT } from '../../src/league/points.ts'
 import type { Picture } from '../../src/picture/picture.ts'
 import type { Language } from '../../src/text/language.ts'
@@ -132,6 +136,43 @@ const FIRST: PersonStats = {
   medals: [0, 0, 0],
 }
 
+/** Tables that wait for players, and a full one, in three games. */
+const plates = (language: Language, names: readonly string[]): readonly (readonly [string, Picture])[] =>
+  (
+    [
+      ['records', 4, 2],
+      ['meow', 3, 3],
+      ['hegemony', 8, 5],
+      ['storm', 12, 12],
+    ] as const
+  ).flatMap(([id, seats, taken]) => {
+    const title = TITLES[id]
+    const players = names.slice(0, taken).map((name, seat) => ({ seat, name, member: `${seat}` }))
+    const info = { id: 'k7q2m', title: id, language, seats, players } as unknown as GameInfo
+    const picture = title && platePicture(title, info)
+    return picture ? [[`plate.${id}`, picture] as const] : []
+  })
+
+/** A general who is in one game, and one who is in several. */
+const people = (language: Language): readonly (readonly [string, Picture])[] =>
+  (
+    [
+      ['one', 'hegemony', ['cao-cao']],
+      ['cat', 'meow', ['sima-yi']],
+      ['lord', 'dynasties', ['liu-bang']],
+      ['several', '', ['zhang-fei']],
+    ] as const
+  ).flatMap(([name, game, [id]]) => {
+    const titles = Object.values(TITLES).filter(
+      (title) => (game === '' || title.game.id === game) && title.words.en.cards[id] !== undefined,
+    )
+    const picture = lookedUpPicture(
+      titles.map((title) => ({ title, id })),
+      language,
+    )
+    return picture ? [[`people.${name}`, picture] as const] : []
+  })
+
 /** Names and pictures of the bot's own, in a language, of members with these names. */
 export function botPictures(
   language: Language,
@@ -163,6 +204,9 @@ export function botPictures(
     ),
     ['league.ceremony-one', pictureOfEnd(league(language), season(names, 7), [])],
     ['league.ceremony-divisions', pictureOfEnd(league(language), divisions(names), tables)],
+    ['newcomers.welcome', welcomePicture(TITLES, language)],
+    ...plates(language, names),
+    ...people(language),
     ['stats.record-years', record(RECORD, true)],
     ['stats.record-first', record(FIRST, false, names[0])],
   ]

@@ -26,6 +26,7 @@ export const positions: readonly Position<DynastiesView>[] = [
     when: ({ fallen, pacts, round }) => round > 15 && fallen.length >= 1 && pacts.length > 0,
   },
   { name: 'question', seats: 4, viewer: 'public', kind: 'table', when: ({ question }) => question !== null },
+  { name: 'quiz', seats: 4, viewer: 0, kind: 'hand', asks: 'dynasties.ask-answer', when: () => true },
   {
     name: 'full',
     seats: 4,

@@ -17,6 +17,10 @@ export interface Position<V = never> {
   readonly kind: 'table' | 'hand' | 'scene'
   /** Drawn around what was just told, where the game can. */
   readonly fresh?: true
+  /** Key of what the viewer must be asked then. */
+  readonly asks?: string
+  /** So many of the options are picked. */
+  readonly picks?: number
   /** The first moment at which this holds. */
   readonly when: (view: V) => boolean
 }
@@ -27,7 +31,7 @@ const SEEDS = 60
 /** Plays until the moment comes and makes its picture. Throws when it never comes. */
 export function pictureOf(title: Title, position: Position, reader: Reader): Picture {
   const { pictures, game } = title
-  const { seats, options = {}, viewer, kind, fresh, when, name } = position
+  const { seats, options = {}, viewer, kind, fresh, asks, picks = 0, when, name } = position
   if (!pictures) throw new Error(`${game.id} has no pictures`)
   const earlier: GameEvent[] = []
   let picture: Picture | undefined
@@ -41,9 +45,16 @@ export function pictureOf(title: Title, position: Position, reader: Reader): Pic
       watch(session, { events }) {
         if (picture) return
         const { view, decision } = playerView(game, session, viewer)
-        if (when(view as never)) {
+        const isAsked = asks === undefined || decision?.prompt.key === asks
+        if (isAsked && when(view as never)) {
           if (kind === 'scene') picture = pictures.scene?.(events, earlier, reader)
-          else if (kind === 'hand') picture = pictures.hand(view, reader, decision)
+          else if (kind === 'hand')
+            picture = pictures.hand(
+              view,
+              reader,
+              decision,
+              decision?.options.slice(0, picks).map(({ id }) => id),
+            )
           else picture = pictures.table(view, reader, fresh ? events : [])
         }
         earlier.push(...events)

@@ -9,6 +9,7 @@ const isCityCard = (card: Id): boolean => card in CITIES && card !== 'luoyang'
 const anyTime = (): boolean => true
 /** Moments of Record of the Three Kingdoms. */
 export const positions: readonly Position<RecordsView>[] = [
+  { name: 'lords', seats: 3, viewer: 0, kind: 'hand', asks: 'records.ask-lord', when: anyTime },
   { name: 'draft', seats: 3, viewer: 0, kind: 'hand', when: ({ phase }) => phase === 'draft' },
   {
     name: 'early',
@@ -63,6 +64,16 @@ export const positions: readonly Position<RecordsView>[] = [
       const kinds = [isGeneral, isCityCard, schemeOf].map((is) => own?.hand?.filter(is).length ?? 0)
       return active === 0 && own?.drawn?.length === 0 && own.hasStrategist && kinds.join() === '3,1,2'
     },
+  },
+  { name: 'line', seats: 3, viewer: 0, kind: 'hand', asks: 'records.ask-line-attack', when: anyTime },
+  {
+    name: 'ordered',
+    seats: 3,
+    viewer: 1,
+    kind: 'hand',
+    asks: 'records.ask-line-defence',
+    picks: 1,
+    when: anyTime,
   },
   { name: 'held', seats: 5, viewer: 'public', kind: 'scene', when: anyTime },
   { name: 'fallen', seats: 3, viewer: 'public', kind: 'scene', when: ({ spoils }) => spoils !== null },

@@ -5,23 +5,9 @@ import type { Picture } from '../../src/picture/picture.ts'
 import { openRenderPool, type RenderPool } from '../../src/picture/render-pool.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { botPictures } from './bot.ts'
+import { NAMES } from './names.ts'
 import { type Position, pictureOf } from './position.ts'
-
-/** Names as people really have them. */
-export const NAMES: readonly string[] = [
-  'Mei',
-  'Arjun the Undefeated of Madras 42',
-  '🤖 曹操',
-  '龍膽亮銀槍 Ünïcødé 👑',
-  'Lena',
-  '小明',
-  'Zoë',
-  'Ōtani',
-  'Bo',
-  '🏯👑🤖🏯👑🤖',
-  'Đặng Thị Hoa',
-  '阿斗不樂',
-]
+import { resultPictures } from './reviewed-games.ts'
 
 /** A picture by its name, made when it is wanted. */
 export interface Shown {
@@ -56,5 +42,8 @@ export async function gallery(names = NAMES): Promise<readonly Shown[]> {
       make: () => picture,
     })),
   )
-  return [...shown, ...own]
+  const results = LANGUAGES.flatMap((language) =>
+    resultPictures(language, names).map(([name, make]) => ({ name: `${name}-${language}`, make })),
+  )
+  return [...shown, ...own, ...results]
 }

@@ -12,6 +12,7 @@ const hand = ({ players, viewer }: StormView) => players.find(({ seat }) => seat
 
 /** Moments of Storm over the Three Kingdoms. */
 export const positions: readonly Position<StormView>[] = [
+  { name: 'corners', seats: 2, viewer: 0, kind: 'hand', asks: 'storm.ask-capital', when: () => true },
   {
     name: 'opening',
     seats: 2,
@@ -49,6 +50,16 @@ export const positions: readonly Position<StormView>[] = [
     fresh: true,
     when: ({ attack, round }) => attack !== null && !attack.ranged && round >= 5,
   },
+  {
+    name: 'declare',
+    seats: 4,
+    viewer: 0,
+    kind: 'hand',
+    asks: 'storm.ask-declare',
+    when: ({ round }) => round >= 3,
+  },
+  { name: 'general', seats: 2, viewer: 0, kind: 'hand', asks: 'storm.ask-general', when: () => true },
+  { name: 'reply', seats: 2, viewer: 1, kind: 'hand', asks: 'storm.ask-reply', when: () => true },
   { name: 'plan', seats: 4, viewer: 0, kind: 'hand', when: (view) => isPlanning(view) && view.round >= 3 },
   { name: 'cards', seats: 3, viewer: 1, kind: 'hand', when: (view) => hand(view).length >= 4 },
   { name: 'over', seats: 4, viewer: 'public', kind: 'table', when: ({ phase }) => phase === 'over' },

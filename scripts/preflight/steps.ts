@@ -116,7 +116,7 @@ const hangsPicture: Step = {
       messageShape.parse(await rest.get(Routes.channelMessage(channel, id))).attachments.length
     const counts: number[] = []
     for (const change of [
-      () => wire.hang(channel, id, 'preflight.png', { png: PNG, alt: 'One point', width: 1, height: 1 }),
+      () => wire.hang(channel, id, 'preflight.png', { bytes: PNG, alt: 'One point', width: 1, height: 1 }),
       () => wire.edit(channel, id, screen),
       () => wire.edit(channel, id, screen, true),
     ]) {

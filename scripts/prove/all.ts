@@ -11,28 +11,24 @@ type Proofs = Readonly<Record<string, string>>
 /** What a game gets that has no line of its own below. */
 const USUAL: Proofs = {
   'golden --': '',
-  'prove -- playout': '--games 300',
-  'prove -- secrecy': '--cases 1000',
+  'prove -- playout': '--games 150',
+  'prove -- secrecy': '--cases 400',
 }
 
 /** Long games get fewer, short ones more, and some are proved in more ways. */
 const OF_GAME: Readonly<Record<string, Proofs>> = {
   hegemony: {
-    'prove -- playout': '--games 100 --seats 8',
-    'prove -- secrecy': '--cases 500',
-    'prove -- undo': '--games 4',
-    'prove -- absent': '--games 3',
+    'prove -- playout': '--games 40 --seats 8',
+    'prove -- secrecy': '--cases 200',
+    'prove -- undo': '--games 2',
+    'prove -- absent': '--games 2',
   },
-  records: {
-    'prove -- playout': '--games 1000 --seats 4',
-    'prove -- secrecy': '--cases 1000',
-    'arena --': '--players hard,random,random,random --games 400',
-  },
-  dynasties: { 'prove -- playout': '--games 300 --seats 5' },
-  meow: { 'prove -- playout': '--games 300 --seats 4' },
+  records: { 'prove -- playout': '--games 400 --seats 4' },
+  dynasties: { 'prove -- playout': '--games 150 --seats 5' },
+  meow: { 'prove -- playout': '--games 150 --seats 4' },
   storm: {
-    'prove -- playout': '--games 40 --seats 4',
-    'prove -- secrecy': '--cases 300',
+    'prove -- playout': '--games 16 --seats 4',
+    'prove -- secrecy': '--cases 120',
     'prove -- undo': '--games 1',
   },
 }
@@ -42,7 +38,7 @@ const only = line.text('only') === '' ? undefined : titleNamed(line.text('only')
 
 /** The contract at more tables, then each game's own. */
 const commands = [
-  ...(only === undefined ? ['CONTRACT_TABLES=16 npx vitest run test/contract.test.ts'] : []),
+  ...(only === undefined ? ['CONTRACT_TABLES=8 npx vitest run test/contract.test.ts'] : []),
   ...Object.keys(TITLES)
     .filter((game) => only === undefined || game === only)
     .flatMap((game) =>

@@ -61,6 +61,8 @@ export async function rush({ url, games, day, spread }: Rush): Promise<Rushed> {
     const begun = Date.now()
     const width = (spread / day) * DAY
     const opened = await openGames(store, games, (volley) => begun + (width * volley) / VOLLEYS)
+    // As if they were posted at once: late prompts would give their wait back, and all deadlines would come together.
+    await store.db.$executeRaw`update jobs set payload = payload - 'at' where lane = ${POSTS}`
     const args = ['--url', url, '--schema', schema, '--day', String(day), '--begins', String(begun + width)]
     bots.push(botOf(args, reminders.hear), botOf(args, reminders.hear))
     await Promise.all(bots.map(({ ready }) => ready))

@@ -1,9 +1,10 @@
 // The arena: seats rotate, every victory is counted, and the better player is found out within its interval.
 import { describe, expect, it } from 'vitest'
-import { contest, wilson } from '../../scripts/common/contest.ts'
+import { contest, playerNamed, wilson } from '../../scripts/common/contest.ts'
 import { contestAtSeats, seatsNamed, tableOf } from '../../scripts/every-seats.ts'
 import type { Game, State } from '../../src/engine/game.ts'
 import { everyone } from '../../src/engine/script.ts'
+import { game as records } from '../../src/games/records/game.ts'
 import { highCard } from '../support/example-game.ts'
 
 /** A player who dares wins; where all dare or none does, the first. */
@@ -119,5 +120,19 @@ describe('a contest at several numbers of seats', () => {
   it('takes only numbers of seats that the game has', () => {
     expect(seatsNamed(daring, '3,2')).toEqual([3, 2])
     expect(() => seatsNamed(daring, '2,99')).toThrow('players')
+  })
+})
+
+describe('a computer player of another checkout', () => {
+  it('plays by what its seat is told', () => {
+    const other = 'normal@.'
+    const { standings } = contest(records as Game, { players: [other, 'normal'], games: 2, seed: 'other' })
+    expect(standings.map(({ player }) => player)).toEqual([other, 'normal'])
+    expect(standings.reduce((sum, { wins }) => sum + wins, 0)).toBe(2)
+  })
+
+  it('is refused where there is none', () => {
+    expect(() => playerNamed(records as Game, 'hard@./test')).toThrow('no checkout')
+    expect(() => playerNamed(records as Game, 'clever@.')).toThrow('no clever player of records')
   })
 })

@@ -22,6 +22,7 @@ import { altered, leavesOf, type Path, publishedOf, withNewDigests, withRound } 
 import { chanceResult } from '../league/chance-results.ts'
 import { linkOf, type Plan, seasonFile } from '../league/exports.ts'
 import { divisionsFile, queueFile } from '../league/exports-of-divisions.ts'
+import { allOr } from '../support/sample.ts'
 
 /** What is wrong with a file, as somebody finds out who was given it as text. */
 function faultsOf(file: LeagueFile, published: readonly string[] = []): readonly string[] {
@@ -92,7 +93,7 @@ describe('a league verifies', () => {
       fc.property(fc.oneof(season, cup, divisions), (of) => {
         expect(faultsOf('format' in of ? seasonFile(of) : divisionsFile(...of))).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: allOr(60, 12) },
     )
   })
 })
@@ -118,7 +119,7 @@ function allFound(file: LeagueFile, paths: readonly Path[], find: (forged: Leagu
     fc.property(one, ({ path, how }) => {
       expect(find(altered(file, path, how))).not.toEqual([])
     }),
-    { numRuns: 150 },
+    { numRuns: allOr(150, 20) },
   )
 }
 

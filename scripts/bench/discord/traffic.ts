@@ -14,6 +14,8 @@ export interface Traffic {
   readonly finals: readonly number[]
   /** Acts that saw no answer within three seconds, or that the bot refused to take. */
   readonly silent: number
+  /** Acts that this process itself was too busy to begin: the rate is too high for the machine. */
+  readonly unbegun: number
   /** The acts that were answered, by kind. */
   readonly acts: Readonly<Record<string, number>>
   /** Seconds from the first act to the last answer. */
@@ -49,9 +51,14 @@ export async function traffic(crowd: Crowd, rate: number, seconds: number): Prom
   const acks = acksOf(crowd.sandbox)
   const finals: number[] = []
   const acts: Record<string, number> = {}
-  let silent = 0
+  let [silent, unbegun] = [0, 0]
   const act = async (): Promise<void> => {
-    const [kind, action] = await next(crowd)
+    const begun = await next(crowd).catch(() => undefined)
+    if (!begun) {
+      unbegun++
+      return
+    }
+    const [kind, action] = begun
     const began = performance.now()
     const outcome = await action().catch(() => undefined)
     if (!outcome || (!Array.isArray(outcome) && outcome.kind === 'silence')) {
@@ -69,7 +76,8 @@ export async function traffic(crowd: Crowd, rate: number, seconds: number): Prom
     under.push(act())
   }
   await Promise.all(under)
-  return { acks: await acks.close(), finals, silent, acts, seconds: (performance.now() - began) / 1_000 }
+  const took = (performance.now() - began) / 1_000
+  return { acks: await acks.close(), finals, silent, unbegun, acts, seconds: took }
 }
 
 /** The next act of somebody at some table. */

@@ -80,6 +80,7 @@ const seat = z.looseObject({
   substitute: flag,
   left: flag,
   absent: flag,
+  stalled: flag,
   computer: flag,
   team: integer.exactOptional(),
   successor: integer.exactOptional(),
