@@ -41,6 +41,8 @@ export function recordingPublisher() {
     /** Deliveries that hang come back, when nobody waits for them any more. */
     letGo: () => letGo(),
     jobs: () => postings.map(({ job }) => (job.kind === 'story' ? `story ${job.number}` : job.kind)),
+    /** What was posted of a game. */
+    jobsOf: (game: string) => postings.flatMap((posting) => (posting.game.id === game ? [posting.job] : [])),
     async deliver(posting: Posting): Promise<Delivery> {
       const next = plan.shift()
       if (next === 'hang') return hung

@@ -11,14 +11,19 @@ export async function wordColumns(tx: Tx): Promise<string[]> {
   return rows.map(({ place }) => place)
 }
 
-/** Every such column in which some words occur; those of packed logs as they read unpacked. */
+/**
+ * Every such column in which some words occur; those of packed logs as they read unpacked. A single word counts as a whole one: three
+ * letters occur by chance in one seed of a thousand.
+ */
 export async function placesOf(db: Tx, words: string): Promise<string[]> {
   const found: string[] = []
+  const isWord = /^[a-z]+$/i.test(words)
+  const holds = isWord ? `~* ('\\m' || $1 || '\\M')` : `ilike '%' || $1 || '%'`
   for (const place of await wordColumns(db)) {
     if (place === 'packed_logs.data') continue
     const [table, name] = place.split('.')
     const rows = await db.$queryRawUnsafe<unknown[]>(
-      `select 1 from "${table}" where "${name}"::text ilike '%' || $1 || '%' limit 1`,
+      `select 1 from "${table}" where "${name}"::text ${holds} limit 1`,
       words,
     )
     if (rows.length > 0) found.push(place)

@@ -6,6 +6,6 @@ export const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001
 
 /** Every picture is one pixel, with its own description. */
 export const blankRenderPool = (): RenderPool => ({
-  draw: async ({ alt }) => ({ png: PNG, alt, width: 1, height: 1 }),
+  draw: async ({ alt }) => ({ bytes: PNG, alt, width: 1, height: 1 }),
   close: async () => undefined,
 })
