@@ -2,13 +2,15 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type App, openApp } from '../../src/app.ts'
+import { BOT_PAINTERS } from '../../src/discord/pictures/index.ts'
 import type { State } from '../../src/engine/game.ts'
-import type { Viewer } from '../../src/engine/phrase.ts'
+import { type Viewer, wordsOf } from '../../src/engine/phrase.ts'
 import { sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { title as recordsTitle } from '../../src/games/records/index.ts'
 import { pictures as recordsPictures } from '../../src/games/records/picture/index.ts'
 import { loadGame } from '../../src/host/table/load.ts'
+import { FILM, type FilmInput, isFilm } from '../../src/picture/film-input.ts'
 import type { Picture } from '../../src/picture/picture.ts'
 import { openRenderPool } from '../../src/picture/render-pool.ts'
 import { openSandbox, type Person, type Sandbox, type Seen, testClock } from '../../src/sandbox/index.ts'
@@ -35,7 +37,7 @@ beforeAll(async () => {
   sandbox.addMember({ name: 'Mei', locale: 'zh-TW' })
   sandbox.addMember({ name: 'Arjun', locale: 'en-GB' })
   sandbox.addMember({ name: 'Lena', locale: 'zh-CN' })
-  const { draw, close } = openRenderPool({ records: recordsPictures.painters })
+  const { draw, close } = openRenderPool({ ...BOT_PAINTERS, records: recordsPictures.painters })
   const renderPool = {
     draw: (picture: Picture) => {
       asked.push(picture)
@@ -130,4 +132,32 @@ it('a hand comes to its holder alone, the table to all as all may see it', { tim
   const [first] = table()
   expect(first).toMatchObject({ contentType: 'image/png', width: 1200 })
   expect(first?.description).toMatch(/^Round \d+, /)
+  // Its film so far: one's own with one's own eyes, everybody's with everybody's.
+  for (const [person, viewer, language] of [
+    [mei, 0, 'zh-TW'],
+    [lena, 'public', 'zh-CN'],
+  ] as const) {
+    asked = []
+    const { message } = await person.slash({ id: game.place }, 'history film')
+    const film = await vi.waitFor(() => {
+      const [file] = message ? person.look(message).attachments : []
+      if (!file) throw new Error('no film yet')
+      return file
+    }, TIMEOUT_MS)
+    expect(message?.ephemeralFor).toBe(person.name)
+    expect(film.contentType).toBe('image/gif')
+    expect(Buffer.from(sandbox.file(film)).subarray(0, 6).toString()).toBe('GIF89a')
+    const frames = asked.filter(isFilm).flatMap(({ input }) => (input as FilmInput).frames)
+    const last = { ...frames.at(-1)?.above, alt: '' } as Picture
+    const state = await stateOf(game.id)
+    expect(shownUnknown(recordsTitle, state, viewer, last, language)).toEqual([])
+    // Its captions go back to what the viewer was told, which may have gone back into a deck since.
+    const found = await app.host.history.footage(game.id, { id: person.id }, () => [])
+    const story = found.ok && found.value.story.map((event) => event.told.phrase)
+    const { names } = recordsTitle.words[language]
+    const told = new Set([...wordsOf(story)].map((id) => names[id]))
+    const captions = { kind: FILM, input: undefined, alt: film.description ?? '' }
+    const named = shownUnknown(recordsTitle, state, viewer, captions, language)
+    expect(named.filter((id) => !told.has(names[id]))).toEqual([])
+  }
 })
