@@ -1,7 +1,6 @@
 // What people do to a table by mistake or on purpose: it goes on as if nothing had happened, and tells only them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sideStream } from '../../src/engine/random.ts'
-import type { RecordsView } from '../../src/games/records/view/view.ts'
 import type { Outcome, Person } from '../../src/sandbox/index.ts'
 import { keptTestDatabase } from '../support/databases.ts'
 import {
@@ -13,21 +12,24 @@ import {
   offers,
   panelOf,
   publicly,
-  typist,
 } from '../support/players.ts'
 import { expectStory } from './checks.ts'
-import { answersOf, lookOf, openTable, promptOf, promptsOf, type Table } from './table.ts'
-
-/** 32 signs each, as long as Discord lets names be. */
-const STAR = '**@everyone** `x` ||🐉|| _<@1>_ ~'
-const HASH = '# @here\u202e [a](http://b.c) <#1> 桃🍑'
+import {
+  answersOf,
+  expectPrivate,
+  firstChoice,
+  lookOf,
+  openTable,
+  promptOf,
+  promptsOf,
+  type Table,
+} from './table.ts'
 
 let table: Table
 let [mei, arjun, lena] = [] as unknown as [Person, Person, Person]
 
 beforeAll(async () => {
-  const names = { Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN', [STAR]: 'en-GB', [HASH]: 'zh-TW' }
-  table = await openTable(names, keptTestDatabase())
+  table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN' }, keptTestDatabase())
   mei = table.person('Mei')
   arjun = table.person('Arjun')
   lena = table.person('Lena')
@@ -41,22 +43,6 @@ afterAll(async () => {
 const moveOf = async (person: Person, place: string) => {
   const prompt = promptOf(person, place)
   return person.click(prompt, buttonBy(prompt, 'move'))
-}
-
-/** The value of the first legal choice of a person who is asked. */
-async function firstChoice(id: string, person: Person): Promise<string> {
-  const { playerView, token } = await lookOf(table, id, person)
-  const { decision } = playerView ?? {}
-  if (!decision || !token) throw new Error(`${person.name} is not asked`)
-  const least = decision.options.slice(0, Math.max(1, decision.min)).map((option) => option.id)
-  return `${token}=${decision.pass ?? least.join()}`
-}
-
-/** Told to one person alone, in words. */
-function expectPrivate({ kind, message }: Outcome, person: Person): void {
-  expect(kind).not.toBe('silence')
-  expect(message?.ephemeralFor).toBe(person.name)
-  expect(message?.content).not.toBe('')
 }
 
 describe('a hasty hand', () => {
@@ -98,7 +84,7 @@ describe('a hasty hand', () => {
       await table.settled()
     }
     const before = await answersOf(table, id)
-    const [hers, his] = await Promise.all([mei, arjun].map((person) => firstChoice(id, person)))
+    const [hers, his] = await Promise.all([mei, arjun].map((person) => firstChoice(table, id, person)))
     const outcomes = await Promise.all([
       mei.slash(place, 'play', { choice: hers ?? '' }),
       mei.slash(place, 'play', { choice: hers ?? '' }),
@@ -312,44 +298,4 @@ describe('clients', () => {
     const [last] = (await table.app.host.history.story(id)).slice(-1)
     expect(last?.told.phrase.args).toMatchObject({ n: 3 })
   })
-})
-
-describe('names and hands', () => {
-  it('of 32 signs with Markdown, mentions and emoji stand in every message as they are', async () => {
-    const [star, hash] = [table.person(STAR), table.person(HASH)]
-    const { id, place } = await table.begin([star, hash])
-    const player = typist(sideStream('names'))
-    for (let round = 0; round < 4; round++) {
-      for (const person of [star, hash]) await player(person, place)
-      await table.settled()
-    }
-    await expectStory(table.app.host, id, lena, [place])
-    const names = table.sandbox
-      .transcript({ id: place })
-      .flatMap(({ mentions, notified }) => [mentions, notified])
-    expect(new Set(names.flat())).toEqual(new Set([STAR, HASH]))
-    for (const { content } of publicly(lena, place))
-      expect(content).not.toMatch(/(?<!\\)@everyone|(?<!\\)@here/)
-    expectPrivate(await lena.slash(place, 'game status'), lena)
-  })
-
-  it('fit into one message when somebody never plays a card', async () => {
-    const { id, place } = await table.begin([mei, arjun])
-    const player = typist(sideStream('full hand'))
-    let most = 0
-    for (let turn = 0; turn < 60 && most < 7; turn++) {
-      const { playerView, token } = await lookOf(table, id, mei)
-      if (token) await mei.slash(place, 'play', { choice: await firstChoice(id, mei) })
-      await player(arjun, place)
-      await table.settled()
-      const hand = await mei.slash(place, 'hand')
-      expectPrivate(hand, mei)
-      const { players } = (playerView?.view ?? { players: [] }) as Pick<RecordsView, 'players'>
-      most = Math.max(most, players[0]?.hand?.length ?? 0)
-    }
-    expect(most).toBeGreaterThanOrEqual(7)
-    const { text } = await mei.slash(place, 'hand')
-    expect(text.length).toBeLessThanOrEqual(2000)
-    expect(text).not.toContain('…')
-  }, 600_000)
 })

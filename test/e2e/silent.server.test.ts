@@ -39,7 +39,7 @@ it('people hear that the database is away, and so does the health page; nothing 
   ])
   expect(await health()).toMatchObject({ status: 503, ok: false, database: 'away' })
   const texts = (await asked).map(({ text }) => text)
-  for (const text of texts.slice(0, 2)) expect(text).toContain('My database is away for the moment')
+  for (const text of texts.slice(0, 2)) expect(text).toContain('My database is not reachable right now')
   for (const text of texts.slice(2)) expect(text).toContain('我的資料庫暫時連不上')
   // It is said once, as of any database that is away.
   expect(table.faults.map((line) => JSON.parse(line).msg)).toEqual([

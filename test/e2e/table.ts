@@ -5,7 +5,14 @@ import { expect } from 'vitest'
 import { type App, openApp } from '../../src/app.ts'
 import { ALONE, type Config } from '../../src/config.ts'
 import type { GameView } from '../../src/host/table/types.ts'
-import { openSandbox, type Person, type Sandbox, type Seen, testClock } from '../../src/sandbox/index.ts'
+import {
+  type Outcome,
+  openSandbox,
+  type Person,
+  type Sandbox,
+  type Seen,
+  testClock,
+} from '../../src/sandbox/index.ts'
 import { entriesFrom } from '../../src/store/log.ts'
 import { newTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { addComputer, buttonBy, newestWith, publicly } from '../support/players.ts'
@@ -158,4 +165,20 @@ export async function lookOf({ app }: Table, id: string, person: Person): Promis
   const look = await app.host.play.getView(id, { id: person.id, name: person.name })
   if (!look.ok) throw new Error(`no look at ${id}`)
   return look.value
+}
+
+/** The value of the first legal choice of a person who is asked. */
+export async function firstChoice(table: Table, id: string, person: Person): Promise<string> {
+  const { playerView, token } = await lookOf(table, id, person)
+  const { decision } = playerView ?? {}
+  if (!decision || !token) throw new Error(`${person.name} is not asked`)
+  const least = decision.options.slice(0, Math.max(1, decision.min)).map((option) => option.id)
+  return `${token}=${decision.pass ?? least.join()}`
+}
+
+/** Told to one person alone, in words. */
+export function expectPrivate({ kind, message }: Outcome, person: Person): void {
+  expect(kind).not.toBe('silence')
+  expect(message?.ephemeralFor).toBe(person.name)
+  expect(message?.content).not.toBe('')
 }

@@ -55,16 +55,17 @@ describe('a queue', () => {
       expect(nextTable(queue, 0, four)).toEqual([1, 4, 2])
     })
 
-    it('does not put them together again at once while somebody waits for whom there is no table yet', () => {
+    it('does not put them together again at once, whether others wait for whom there is no table yet or nobody', () => {
       const queue = [waits(1, 1200), waits(2, 1200), waits(3, 1900)]
       expect(nextTable(queue, 7, two)).toBeUndefined()
       expect(nextTable(queue, 8, two)).toEqual([1, 2])
       expect(nextTable([...queue, waits(4, 1890)], 7, two)).toEqual([3, 4])
+      expect(nextTable(queue.slice(0, 2), 7, two)).toBeUndefined()
+      expect(nextTable(queue.slice(0, 2), 8, two)).toEqual([1, 2])
     })
 
-    it('puts them together at once where nobody else waits, and after a table with others', () => {
+    it('puts them together at once after a table with others', () => {
       const queue = [waits(1, 1200), waits(2, 1200), waits(3, 1900)]
-      expect(nextTable(queue.slice(0, 2), 0, two)).toEqual([1, 2])
       const others = [
         [1, 2],
         [1, 5],

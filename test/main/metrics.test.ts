@@ -12,6 +12,7 @@ const host = { operations: { standing: async () => Promise.reject(new Error('no 
 const thought: Thought = {
   choice: ['take-1'],
   first: ['take-1'],
+  weighed: [],
   forced: false,
   prompt: 'nim.ask',
   playouts: 40,
