@@ -1,4 +1,5 @@
 // A table to try skills and rulings on: lay exact hands, generals and zones, then play by seat and option id.
+import type { Options } from '../../../src/engine/game.ts'
 import type { Id, Seat } from '../../../src/engine/phrase.ts'
 import {
   type General,
@@ -9,6 +10,7 @@ import {
 import { card as cardOf, factsOf } from '../../../src/games/hegemony/cards/index.ts'
 import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import { pull } from '../../../src/games/hegemony/table/card-moves.ts'
+import { variantsOf } from '../../../src/games/hegemony/table/options.ts'
 import type { Phase } from '../../../src/games/hegemony/table/phases.ts'
 import {
   type HegemonyState,
@@ -39,6 +41,8 @@ export interface Layer {
   hp(seat: Seat, hp: number): void
   /** So many turns have begun, in order from seat 0, and no faction was fixed since the first of them. */
   turned(turns: number): void
+  /** What was chosen in the lobby. */
+  options(options: Options): void
   /** The turn stands just before this phase of seat 0; its play phase when this is not called. */
   phase(phase: Phase): void
 }
@@ -176,6 +180,9 @@ function layer(state: HegemonyState): Layer {
     },
     hp(seat, hp) {
       playerAt(state, seat).hp = hp
+    },
+    options(options) {
+      Object.assign(state, { variants: variantsOf(options) })
     },
     phase(phase) {
       if (state.turn) Object.assign(state.turn, { phase, step: 'before' })

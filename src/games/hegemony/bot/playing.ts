@@ -4,6 +4,7 @@ import type { Id } from '../../../engine/phrase.ts'
 import { card as cardOf, colourOf, factsOf, isCard, isSlash, type Kind } from '../cards/index.ts'
 import type { Conversion, Sight } from '../core/skill.ts'
 import type { HegemonyView } from '../view/view.ts'
+import { concedingWorth, isAboutConceding } from './conceding.ts'
 import { gearWorth } from './gear.ts'
 import { cardWorth } from './harm.ts'
 import { conversionsOf, senseOf } from './senses.ts'
@@ -13,8 +14,10 @@ import { playerOf, wornBy } from './table.ts'
 const LATER = 0.5
 
 /** Worth of one option of the play phase. */
-export function playWorth(view: HegemonyView, sight: Sight, { id }: Option): number {
+export function playWorth(view: HegemonyView, sight: Sight, option: Option): number {
+  const { id } = option
   if (id === 'end') return 0
+  if (isAboutConceding(option)) return concedingWorth(view, sight, option)
   if (id === 'recast') return recastWorth(sight)
   if (isCard(id)) return handWorth(view, sight, id)
   const [skill = '', kind] = id.split(':')

@@ -64,6 +64,7 @@ function playerText(view: HegemonyView, player: PlayerView, voice: Voice, length
     judgementText(player, voice, length),
     player.chained ? words.chained : '',
     player.flipped ? words.flipped : '',
+    player.concedes ? words.concedes : '',
     ...pilesText(player, voice, length),
     player.known.length > 0
       ? words.seen(player.known.map((card) => cardText(card, voice, length)).join(' '))

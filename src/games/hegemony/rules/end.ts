@@ -2,6 +2,7 @@
 
 import type { Outcome } from '../../../engine/game.ts'
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { at } from '../../common/at.ts'
 import type { Actions } from '../core/actions.ts'
 import { type HegemonyState, playerAt } from '../table/state.ts'
 import { say } from '../text/say.ts'
@@ -24,6 +25,15 @@ function winnersWith(state: HegemonyState, faction: string): Seat[] {
     const player = playerAt(state, seat)
     return player.faction === faction && (faction !== 'ambitionist' || player.alive)
   })
+}
+
+/** The last of a side concedes (section 17): all others alive win with the dead of their faction. */
+export function concedeTo(actions: Actions, others: readonly Seat[]): never {
+  const faction = actions.faction(at(others, 0))
+  const isWithThem = (seat: Seat): boolean =>
+    others.includes(seat) ||
+    (faction !== 'ambitionist' && !actions.alive(seat) && actions.faction(seat) === faction)
+  finish(actions, [...actions.state.players.keys()].filter(isWithThem))
 }
 
 function finish(actions: Actions, winners: Seat[]): never {

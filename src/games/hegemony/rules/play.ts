@@ -14,6 +14,7 @@ import { say } from '../text/say.ts'
 import { announcing } from './announce.ts'
 import { askOwnStep } from './asking.ts'
 import { answerLoss, part } from './cards.ts'
+import { concedeItems } from './concede.ts'
 import { materials, type Way, waysOf } from './conversions.ts'
 import { declareCard, declareWay } from './declare.ts'
 import { groupHarmed, meaningOfUse } from './meaning.ts'
@@ -50,6 +51,7 @@ function menuOf(actions: Actions, registry: SkillRegistry, seat: Seat): Item[] {
     ...waysOf(actions, registry, seat, null, 'play-phase').flatMap((way) => wayItem(actions, registry, way)),
     ...owned.flatMap((each) => activeItem(actions, each)),
     ...recastItem(actions, registry, seat),
+    ...concedeItems(actions, seat),
   ]
 }
 

@@ -2,13 +2,25 @@
 import type { OptionSpec, Options } from '../../../engine/game.ts'
 import { chosenOptions } from '../../../engine/options.ts'
 
-/** Reshuffles after which the game is a draw (section 3). */
+/** Reshuffles after which the game is a draw (section 3), and variants (section 17). */
 export const options = [
   { id: 'reshuffles', kind: 'choice', values: ['10', 'any'], default: '10' },
+  { id: 'concede', kind: 'flag', default: false },
 ] as const satisfies readonly OptionSpec[]
 
 /** How often the discards may become the deck; `null` without a limit. */
 export function mostReshuffles(chosen: Options): number | null {
   const { reshuffles } = chosenOptions(options, chosen)
   return reshuffles === 'any' ? null : Number(reshuffles)
+}
+
+/** Variants of the rules that a table plays with (section 17). */
+export type Variant = 'concede'
+
+const VARIANTS: readonly Variant[] = ['concede']
+
+/** The variants chosen; none unless the host chose them. */
+export function variantsOf(chosen: Options): readonly Variant[] {
+  const values = chosenOptions(options, chosen)
+  return VARIANTS.filter((variant) => values[variant] === true)
 }

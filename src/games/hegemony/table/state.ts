@@ -4,7 +4,7 @@ import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
 import { GENERAL_IDS, type General, type Kingdom } from '../cards/generals.ts'
 import { CARD_IDS, type Kind, type Slot } from '../cards/index.ts'
 import type { Happening } from './events.ts'
-import { mostReshuffles } from './options.ts'
+import { mostReshuffles, type Variant, variantsOf } from './options.ts'
 import type { Phase } from './phases.ts'
 
 export type Place = 'head' | 'deputy'
@@ -58,6 +58,8 @@ export interface Player {
   turns: number
   /** How many of these had begun when a faction was last fixed, anybody's (the stall guard of section 11). */
   settledAt: number
+  /** Has said that its side should concede (section 17). */
+  concedes?: true
 }
 
 /** Something a skill left in force until the end of this turn; public. */
@@ -125,6 +127,8 @@ export interface HegemonyState extends State {
   reshuffles: number
   /** Reshuffles after which the game is a draw; `null` without a limit (section 3). */
   mostReshuffles: number | null
+  /** Variants of the rules (section 17); left out without any. */
+  variants?: readonly Variant[]
   /** That guard has struck: an undetermined player reveals at its next preparation. */
   stalled: boolean
   /** What is being resolved, outermost first; public. */
@@ -155,6 +159,7 @@ const newPlayer = (): Player => ({
 
 /** The box opened: nothing shuffled, nothing dealt. */
 export const setup = (seats: number, options: Options): HegemonyState => ({
+  ...chosenVariants(options),
   chance: { epoch: 0, counter: 0 },
   phase: 'deal',
   players: Array.from({ length: seats }, newPlayer),
@@ -177,6 +182,15 @@ export const setup = (seats: number, options: Options): HegemonyState => ({
   seen: {},
   winners: null,
 })
+
+const chosenVariants = (options: Options): Pick<HegemonyState, 'variants'> => {
+  const variants = variantsOf(options)
+  return variants.length > 0 ? { variants } : {}
+}
+
+/** Whether the table plays with a variant of the rules (section 17). */
+export const playsWith = ({ variants }: Pick<HegemonyState, 'variants'>, variant: Variant): boolean =>
+  variants?.includes(variant) ?? false
 
 /** A turn that begins; the first of the game is number 1. */
 export const newTurn = (seat: Seat, number: number): Turn => ({

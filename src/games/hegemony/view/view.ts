@@ -38,6 +38,8 @@ export interface PlayerView {
   readonly chained: boolean
   readonly flipped: boolean
   readonly spent: readonly Id[]
+  /** Has said that its side should concede. */
+  readonly concedes?: true
 }
 
 export interface HegemonyView {
@@ -108,6 +110,7 @@ function playerView(state: HegemonyState, player: Player, seat: Seat, viewer: Vi
     chained,
     flipped,
     spent,
+    ...(player.concedes && { concedes: player.concedes }),
   }
 }
 

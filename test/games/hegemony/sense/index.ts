@@ -1,8 +1,9 @@
 // All positions of Kingdom Wars: `npm run sense -- hegemony`.
 import type { Position } from '../../../support/sense.ts'
+import { conceding } from './conceding.ts'
 import { reacting } from './reacting.ts'
 import { sides } from './sides.ts'
 import { striking } from './striking.ts'
 import { tricks } from './tricks.ts'
 
-export const positions: readonly Position[] = [...striking, ...tricks, ...reacting, ...sides]
+export const positions: readonly Position[] = [...striking, ...tricks, ...reacting, ...sides, ...conceding]

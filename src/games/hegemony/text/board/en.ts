@@ -37,6 +37,7 @@ export const board = {
   won: 'won',
   chained: 'chained',
   flipped: 'flipped',
+  concedes: 'would concede',
   down: 'face down',
   up: 'face up',
   hidden: 'hidden',

@@ -37,6 +37,8 @@ export interface BoardWords {
   readonly won: string
   readonly chained: string
   readonly flipped: string
+  /** Has said that its side should concede. */
+  readonly concedes: string
   readonly down: string
   readonly up: string
   readonly hidden: string

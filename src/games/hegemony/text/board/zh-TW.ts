@@ -28,6 +28,7 @@ export const board = {
   won: '獲勝',
   chained: '橫置',
   flipped: '翻面',
+  concedes: '想認輸',
   down: '暗置',
   up: '明置',
   hidden: '未知',

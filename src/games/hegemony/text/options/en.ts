@@ -7,4 +7,8 @@ export const options = {
     hint: 'The game is a draw if the deck runs out again after this many reshuffles',
     values: { '10': '10 reshuffles', any: 'No limit' },
   },
+  concede: {
+    name: 'Conceding',
+    hint: 'When only one other side is left, a side may give up in its play phases, if all its living players agree',
+  },
 } satisfies GameWords['options']

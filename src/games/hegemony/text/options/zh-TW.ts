@@ -7,4 +7,5 @@ export const options: typeof en.options = {
     hint: '棄牌洗回牌堆滿這個次數後，再要重洗就算平局',
     values: { '10': '10 次', any: '不限' },
   },
+  concede: { name: '認輸', hint: '只剩對方一個勢力時，可在出牌階段認輸；同伴全都同意才算數' },
 }

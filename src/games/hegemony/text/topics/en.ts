@@ -218,6 +218,8 @@ export const topics: Pages = {
       '- If nobody is left alive, or no card can be found for a draw or a judgement, the game is a draw. It is also a draw when the deck would have to be reshuffled an 11th time (lobby option `reshuffles`).',
       '',
       '**No waiting.** If all living players are of one faction or undetermined, and for 3 full rounds nobody is newly determined, the undetermined reveal both generals at their next preparation phase.',
+      '',
+      '**Conceding** (lobby option `concede`). When all other living players are determined and of one faction, you may concede in your play phase, and they win at once. If others of your faction are alive, all of them must say so, each in their own play phase; until the last one has, you may take it back in yours. `/game resign` is something else: it leaves your seat to somebody else.',
     ),
   },
   online: {

@@ -31,6 +31,8 @@ const choices = {
   back: () => 'Back',
   done: () => 'Done',
   'end-play': () => 'End the play phase',
+  concede: () => 'Concede the game',
+  'fight-on': () => 'Fight on after all',
   'auto-pass-card': () => 'Pass for this card',
   'auto-pass-turn': () => 'Pass for this turn',
   'auto-pass-round': () => 'Pass until my turn',
@@ -64,6 +66,7 @@ const consequences = {
   'gives-up-next-turn': () => 'gives up your next turn',
   'gives-up-damage': () => 'gives up the damage of your Slash 殺',
   'gives-up-rest-of-play': () => 'ends your play phase if you do not win',
+  'gives-up-game': () => 'gives up the game',
   'costs-cards': ({ count }: { count: number }) => cards(count),
   'costs-hp': ({ count }: { count: number }) => `${count} HP`,
 } satisfies Catalogue
@@ -74,6 +77,9 @@ const prompts = {
   'ask-deputy': ({ general }: { general: string }) =>
     `Your main general is ${general}. Who is the deputy 副將?`,
   'ask-play': () => 'Your play phase: what do you use?',
+  'ask-concede': ({ whom }: Whom) => `Concede the game? ${whom} win at once.`,
+  'ask-concede-together': ({ who, whom }: Pair) =>
+    `Concede the game? ${whom} win once ${who} agree. Until then you may take it back in your play phase.`,
   'ask-recast': () => 'Which card do you recast (to the discard pile, draw 1)?',
   'ask-material': ({ skill }: { skill: string }) => `${skill}: Which card do you use for it?`,
   'ask-extra-target': ({ card, skill }: { card: string; skill: string }) =>

@@ -22,6 +22,8 @@ export const asking = {
   back: () => '返回',
   done: () => '完成',
   'end-play': () => '結束出牌階段',
+  concede: () => '認輸',
+  'fight-on': () => '收回認輸',
   'auto-pass-card': () => '對這張牌不再回應',
   'auto-pass-turn': () => '本回合不再回應',
   'auto-pass-round': () => '到我的回合前不再回應',
@@ -54,6 +56,7 @@ export const asking = {
   'gives-up-next-turn': () => '放棄下個回合',
   'gives-up-damage': () => '放棄【殺】的傷害',
   'gives-up-rest-of-play': () => '若沒贏，結束出牌階段',
+  'gives-up-game': () => '放棄這一局',
   'costs-cards': ({ count }) => `${count} 張牌`,
   'costs-hp': ({ count }) => `${count} 點體力`,
 
@@ -61,6 +64,9 @@ export const asking = {
   'ask-head': () => '留下同一勢力的 2 張武將，體力相加。先選主將，性別以主將為準。',
   'ask-deputy': ({ general }) => `主將是${general}。副將是誰？`,
   'ask-play': () => '你的出牌階段：要做什麼？',
+  'ask-concede': ({ whom }) => `要認輸嗎？${whom} 立即獲勝。`,
+  'ask-concede-together': ({ who, whom }) =>
+    `要認輸嗎？${who} 也同意之後，${whom} 獲勝。在那之前，你可以在出牌階段收回。`,
   'ask-recast': () => '要重鑄哪張牌？',
   'ask-material': ({ skill }) => `${skill}：要用哪張牌？`,
   'ask-extra-target': ({ card, skill }) => `${skill}：${card}要多指定 1 個目標嗎？`,
