@@ -12,6 +12,7 @@ import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Sight } from '../core/skill.ts'
 import type { HegemonyView } from '../view/view.ts'
 import { leastOf } from './keep.ts'
+import { limitWorth, vanguardWorth } from './markers.ts'
 import { nullifyWorth } from './nullify.ts'
 import { playWorth } from './playing.ts'
 import {
@@ -55,6 +56,8 @@ const BY_PROMPT: Readonly<Record<string, Worth>> = {
   'ask-material': (_view, sight, _decision, option) => materialWorth(sight, option),
   'ask-half-fish': (view, sight, _decision, option) => rewardWorth(view, sight, option),
   'ask-fuel': fuelWorth,
+  'ask-limit': (_view, sight, _decision, option) => limitWorth(sight, option),
+  'ask-vanguard': (view, sight, _decision, option) => vanguardWorth(view, sight, option),
   'ask-look': (view, _sight, decision, option) => lookWorth(view, decision, option),
   'ask-twin-swords': (_view, sight, _decision, option) => tollWorth(sight, option),
   'ask-shield': (view, sight, _decision, option) => shieldWorth(view, sight, option),

@@ -7,6 +7,7 @@ import type { HegemonyView } from '../view/view.ts'
 import { concedingWorth, isAboutConceding } from './conceding.ts'
 import { gearWorth } from './gear.ts'
 import { cardWorth } from './harm.ts'
+import { markerWorth } from './markers.ts'
 import { conversionsOf, senseOf } from './senses.ts'
 import { playerOf, wornBy } from './table.ts'
 
@@ -18,6 +19,8 @@ export function playWorth(view: HegemonyView, sight: Sight, option: Option): num
   const { id } = option
   if (id === 'end') return 0
   if (isAboutConceding(option)) return concedingWorth(view, sight, option)
+  const spent = markerWorth(sight, option)
+  if (spent !== undefined) return spent
   if (id === 'recast') return recastWorth(sight)
   if (isCard(id)) return handWorth(view, sight, id)
   const [skill = '', kind] = id.split(':')

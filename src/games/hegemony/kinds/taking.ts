@@ -90,7 +90,8 @@ function lookAtHand(actions: Actions, user: Seat, target: Seat): void {
   actions.table.tell(say('you-look', { cards: cardList(hand) }), { to: [user] })
 }
 
-function lookAtGeneral(actions: Actions, user: Seat, target: Seat, place: Place): void {
+/** Looks at a general that lies face down. */
+export function lookAtGeneral(actions: Actions, user: Seat, target: Seat, place: Place): void {
   const person = personAt(actions.state, target, place)
   person.knownTo = [...person.knownTo, user]
   actions.tell(

@@ -145,10 +145,12 @@ function tagsOf(view: HegemonyView, seat: Seat, { words }: Voice): readonly Tag[
 
 function chipsOf(player: PlayerView, voice: Voice): Chip[] {
   const { words } = voice
-  const { chained, flipped, judgement, piles, known } = player
+  const { chained, flipped, judgement, piles, known, concedes, markers = [] } = player
   return [
     ...(flipped ? [{ kind: 'state', texts: [words.flipped] } as const] : []),
     ...(chained ? [{ kind: 'state', texts: [words.chained] } as const] : []),
+    ...(concedes ? [{ kind: 'state', texts: [words.concedes] } as const] : []),
+    ...markers.map((marker) => ({ kind: 'state', texts: [words.markers[marker]] }) as const),
     ...judgement.map(({ as }) => ({ kind: 'delayed', texts: [voice.kind(as, 'short')] }) as const),
     ...SLOTS.flatMap((slot) => wornChip(player.equipment[slot], slot, voice)),
     ...Object.entries(piles).flatMap(([skill, cards]) => pileChips(skill, cards, voice)),

@@ -65,6 +65,7 @@ function playerText(view: HegemonyView, player: PlayerView, voice: Voice, length
     player.chained ? words.chained : '',
     player.flipped ? words.flipped : '',
     player.concedes ? words.concedes : '',
+    ...(player.markers ?? []).map((marker) => words.markers[marker]),
     ...pilesText(player, voice, length),
     player.known.length > 0
       ? words.seen(player.known.map((card) => cardText(card, voice, length)).join(' '))

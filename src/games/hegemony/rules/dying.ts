@@ -91,6 +91,7 @@ function* die(actions: Actions, seat: Seat, source: Seat | null): Script {
   for (const card of left) toDiscard(state, card)
   player.chained = false
   player.flipped = false
+  if (player.markers) player.markers = []
   if (killer !== null) yield* reward(actions, seat, killer)
   const turn = turnOf(state)
   if (turn.seat === seat) turn.broken = true

@@ -17,6 +17,7 @@ import { answerLoss, part } from './cards.ts'
 import { concedeItems } from './concede.ts'
 import { materials, type Way, waysOf } from './conversions.ts'
 import { declareCard, declareWay } from './declare.ts'
+import { markerItems } from './markers.ts'
 import { groupHarmed, meaningOfUse } from './meaning.ts'
 import { countUse } from './play-count.ts'
 import { aimsOf } from './targets.ts'
@@ -51,6 +52,7 @@ function menuOf(actions: Actions, registry: SkillRegistry, seat: Seat): Item[] {
     ...waysOf(actions, registry, seat, null, 'play-phase').flatMap((way) => wayItem(actions, registry, way)),
     ...owned.flatMap((each) => activeItem(actions, each)),
     ...recastItem(actions, registry, seat),
+    ...markerItems(actions, seat),
     ...concedeItems(actions, seat),
   ]
 }

@@ -27,6 +27,7 @@ import { announcing } from './announce.ts'
 import { choosing } from './asking.ts'
 import { answerLoss, clear, part } from './cards.ts'
 import { convertedFace, goTogether, materials, mightConvertWorn, type Way, waysOf } from './conversions.ts'
+import { rescueByMarker, spendForRescue } from './markers.ts'
 
 /** Asks a seat for a card, as long as a skill that was tried has not met the need; `undefined` when it passed. */
 export function* respond(actions: Actions, registry: SkillRegistry, need: Need): Script<Answer | undefined> {
@@ -56,6 +57,7 @@ export function canAnswer(
   tried: readonly Id[] = [],
 ): boolean {
   const { seat, kinds } = need
+  if (rescueByMarker(actions.state, need).length > 0) return true
   if (actions.handSize(seat) > 0 || mightConvertWorn(actions, registry, seat, kinds)) return true
   if (answersOf(actions, need, openAnswers(actions, registry, seat), tried).length > 0) return true
   const ready = GENERAL_IDS.filter(
@@ -133,6 +135,7 @@ export function answerDecision(
       ),
       ...printed.map(cardOption),
       ...ways.flatMap((way) => wayOptions(actions, way)),
+      ...rescueByMarker(actions.state, need),
     ]),
   })
 }
@@ -190,6 +193,10 @@ export function* takeAnswer(
     ({ owned }) => owned.skill.id === choice,
   )
   if (skill) return yield* bySkill(actions, need, skill, tried)
+  if (rescueByMarker(actions.state, need).some(({ id }) => id === choice)) {
+    spendForRescue(actions, seat)
+    return yield* give(actions, need, [], convertedFace(actions, seat, 'peach', []), null)
+  }
   const way = waysOf(actions, registry, seat, need.kinds, 'answer').find(
     ({ owned }) => choice.split(':')[0] === owned.skill.id,
   )

@@ -10,25 +10,29 @@ import type { Actions } from '../core/actions.ts'
 import { PASS } from '../core/labels.ts'
 import type { SkillRegistry } from '../core/registry.ts'
 import { atOwnTurn } from '../core/windows.ts'
-import { type Person, type Place, personAt, playerAt } from '../table/state.ts'
+import type { Marker } from '../table/markers.ts'
+import { type Person, type Place, personAt, playerAt, playsWith } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { checkVictory } from './end.ts'
 import { fixedFaction } from './facts.ts'
+import { earn } from './markers.ts'
 
 /** Turns a general up: the faction may be fixed, the game won, and the rewards come at once. */
 export function* reveal(actions: Actions, seat: Seat, place: Place): Script {
+  const isFirst = isFirstReveal(actions)
   showPerson(actions, seat, personAt(actions.state, seat, place))
   settleFaction(actions, seat)
   checkVictory(actions)
-  yield* rewards(actions, seat)
+  yield* rewards(actions, seat, isFirst)
 }
 
 /** Turns both generals up at once, as the rule demands of the last one alive and of a stalled game. */
 export function* revealBoth(actions: Actions, seat: Seat): Script {
+  const isFirst = isFirstReveal(actions)
   for (const person of playerAt(actions.state, seat).generals) showPerson(actions, seat, person)
   settleFaction(actions, seat)
   checkVictory(actions)
-  yield* rewards(actions, seat)
+  yield* rewards(actions, seat, isFirst)
 }
 
 /** The general lies open from now on. */
@@ -49,15 +53,31 @@ export function settleFaction(actions: Actions, seat: Seat): void {
   actions.tell(say('faction', { who: seatRef(seat), faction: nameRef(player.faction) }))
 }
 
-/** Companions first, then the unpaired half fish; once per player per game. */
-function* rewards(actions: Actions, seat: Seat): Script {
+/** Whether nobody, dead or alive, has shown a general yet. */
+const isFirstReveal = ({ state }: Actions): boolean =>
+  state.players.every(({ generals }) => generals.every(({ shown }) => !shown))
+
+/** Companions first, then the unpaired half fish; once per player per game. Markers for them where they are kept. */
+function* rewards(actions: Actions, seat: Seat, isFirst: boolean): Script {
   const player = playerAt(actions.state, seat)
+  const isKept = playsWith(actions.state, 'kept-markers')
+  if (isKept && isFirst) earn(actions, seat, ['vanguard'])
   const { generals } = player
   if (player.rewarded || generals.some(({ up }) => !up)) return
   player.rewarded = true
-  if (areCompanions(at(generals, 0).id, at(generals, 1).id)) yield* companions(actions, seat)
+  const earned = bondsOf(generals)
+  if (isKept) return earn(actions, seat, earned)
+  if (earned.includes('companions')) yield* companions(actions, seat)
+  if (earned.includes('half-fish')) yield* halfFish(actions, seat)
+}
+
+/** What two generals bring together. */
+function bondsOf(generals: readonly Person[]): Marker[] {
   const halves = generals.reduce((sum, { id }) => sum + generalFacts(id).halfHp, 0)
-  if (halves % 2 === 1) yield* halfFish(actions, seat)
+  return [
+    ...(areCompanions(at(generals, 0).id, at(generals, 1).id) ? (['companions'] as const) : []),
+    ...(halves % 2 === 1 ? (['half-fish'] as const) : []),
+  ]
 }
 
 function* companions(actions: Actions, seat: Seat): Script {

@@ -10,6 +10,7 @@ import { PHASES } from '../table/phases.ts'
 import { type HegemonyState, newTurn, playerAt, seatsFrom, type Turn, turnOf } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { judgeNext } from './delayed.ts'
+import { raiseLimit } from './markers.ts'
 import { open } from './opening.ts'
 import { playOne } from './play.ts'
 import { mustReveal, revealing } from './prepare.ts'
@@ -80,10 +81,12 @@ function* goOn(actions: Actions, registry: SkillRegistry, turn: Turn): Script<bo
   return false
 }
 
-/** Down to the hand limit, which is the HP. */
+/** Down to the hand limit, which is the HP, and more by a marker. */
 function* discardDown(actions: Actions, { seat }: Turn): Script {
   const { hand, hp } = playerAt(actions.state, seat)
-  const count = hand.length - Math.max(0, hp)
+  const over = hand.length - Math.max(0, hp)
+  if (over <= 0) return
+  const count = over - (yield* raiseLimit(actions, seat))
   if (count <= 0) return
   const cards = yield* choose(seat, {
     prompt: say('ask-discard', { count }),

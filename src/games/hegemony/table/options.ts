@@ -6,6 +6,7 @@ import { chosenOptions } from '../../../engine/options.ts'
 export const options = [
   { id: 'reshuffles', kind: 'choice', values: ['10', 'any'], default: '10' },
   { id: 'concede', kind: 'flag', default: false },
+  { id: 'markers', kind: 'choice', values: ['at-once', 'kept'], default: 'at-once' },
 ] as const satisfies readonly OptionSpec[]
 
 /** How often the discards may become the deck; `null` without a limit. */
@@ -15,12 +16,13 @@ export function mostReshuffles(chosen: Options): number | null {
 }
 
 /** Variants of the rules that a table plays with (section 17). */
-export type Variant = 'concede'
-
-const VARIANTS: readonly Variant[] = ['concede']
+export type Variant = 'concede' | 'kept-markers'
 
 /** The variants chosen; none unless the host chose them. */
 export function variantsOf(chosen: Options): readonly Variant[] {
-  const values = chosenOptions(options, chosen)
-  return VARIANTS.filter((variant) => values[variant] === true)
+  const { concede, markers } = chosenOptions(options, chosen)
+  return [
+    ...(concede ? (['concede'] as const) : []),
+    ...(markers === 'kept' ? (['kept-markers'] as const) : []),
+  ]
 }

@@ -4,6 +4,7 @@ import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
 import { GENERAL_IDS, type General, type Kingdom } from '../cards/generals.ts'
 import { CARD_IDS, type Kind, type Slot } from '../cards/index.ts'
 import type { Happening } from './events.ts'
+import type { Marker } from './markers.ts'
 import { mostReshuffles, type Variant, variantsOf } from './options.ts'
 import type { Phase } from './phases.ts'
 
@@ -60,6 +61,8 @@ export interface Player {
   settledAt: number
   /** Has said that its side should concede (section 17). */
   concedes?: true
+  /** Earned and not spent, open to all (section 17); left out before the first. */
+  markers?: readonly Marker[]
 }
 
 /** Something a skill left in force until the end of this turn; public. */

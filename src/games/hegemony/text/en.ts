@@ -145,6 +145,8 @@ const standing = {
     faction === AMBITIONIST ? `${who} becomes an ambitionist 野心家.` : `${who} joins ${faction}.`,
   'companions-rewarded': ({ who }: Who) => `${who}’s generals are companions 珠聯璧合.`,
   'half-fish-rewarded': ({ who }: Who) => `${who} has a half fish 陰陽魚 left over.`,
+  'earns-marker': ({ who, marker }: Who & { marker: string }) => `${who} earns a marker: ${marker}.`,
+  'spends-marker': ({ who, marker }: Who & { marker: string }) => `${who} spends a marker: ${marker}.`,
   'turned-down': ({ whom, general }: Whom & { general: string }) => `${whom}’s ${general} is hidden again.`,
   'loses-head': ({ whom }: Whom) => `${whom}’s main general 主將 loses all skills.`,
   'loses-deputy': ({ whom }: Whom) => `${whom}’s deputy 副將 loses all skills.`,

@@ -4,8 +4,18 @@ import { hasSeen } from '../../common/seen.ts'
 import type { General } from '../cards/generals.ts'
 import type { Slot } from '../cards/index.ts'
 import type { Happening } from '../table/events.ts'
+import type { Marker } from '../table/markers.ts'
 import type { Phase } from '../table/phases.ts'
-import type { Delayed, Faction, HegemonyState, Person, Place, Player, Turn } from '../table/state.ts'
+import {
+  type Delayed,
+  type Faction,
+  type HegemonyState,
+  type Person,
+  type Place,
+  type Player,
+  playsWith,
+  type Turn,
+} from '../table/state.ts'
 import { isKnown } from './zones.ts'
 
 export interface PersonView {
@@ -40,6 +50,8 @@ export interface PlayerView {
   readonly spent: readonly Id[]
   /** Has said that its side should concede. */
   readonly concedes?: true
+  /** Earned and not spent. */
+  readonly markers?: readonly Marker[]
 }
 
 export interface HegemonyView {
@@ -59,6 +71,8 @@ export interface HegemonyView {
   readonly happening: readonly Happening[]
   readonly players: readonly PlayerView[]
   readonly winners: readonly Seat[] | null
+  /** Rewards of reveals are kept as markers. */
+  readonly keepsMarkers?: true
 }
 
 /** All that `viewer` may know. */
@@ -87,6 +101,7 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
     happening: state.happening,
     players: state.players.map((player, seat) => playerView(state, player, seat, viewer)),
     winners: state.winners,
+    ...(playsWith(state, 'kept-markers') && { keepsMarkers: true as const }),
   }
 }
 
@@ -111,6 +126,7 @@ function playerView(state: HegemonyState, player: Player, seat: Seat, viewer: Vi
     flipped,
     spent,
     ...(player.concedes && { concedes: player.concedes }),
+    ...(player.markers && { markers: player.markers }),
   }
 }
 

@@ -1,9 +1,17 @@
 // All positions of Kingdom Wars: `npm run sense -- hegemony`.
 import type { Position } from '../../../support/sense.ts'
 import { conceding } from './conceding.ts'
+import { markers } from './markers.ts'
 import { reacting } from './reacting.ts'
 import { sides } from './sides.ts'
 import { striking } from './striking.ts'
 import { tricks } from './tricks.ts'
 
-export const positions: readonly Position[] = [...striking, ...tricks, ...reacting, ...sides, ...conceding]
+export const positions: readonly Position[] = [
+  ...striking,
+  ...tricks,
+  ...reacting,
+  ...sides,
+  ...conceding,
+  ...markers,
+]

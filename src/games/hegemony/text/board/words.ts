@@ -2,6 +2,7 @@
 
 import type { Gender, General, Kingdom } from '../../cards/generals.ts'
 import type { Kind } from '../../cards/index.ts'
+import type { Marker } from '../../table/markers.ts'
 import type { Phase } from '../../table/phases.ts'
 import type { Place } from '../../table/state.ts'
 
@@ -39,6 +40,8 @@ export interface BoardWords {
   readonly flipped: string
   /** Has said that its side should concede. */
   readonly concedes: string
+  /** Markers to spend. */
+  readonly markers: Readonly<Record<Marker, string>>
   readonly down: string
   readonly up: string
   readonly hidden: string

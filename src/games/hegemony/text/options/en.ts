@@ -11,4 +11,9 @@ export const options = {
     name: 'Conceding',
     hint: 'When only one other side is left, a side may give up in its play phases, if all its living players agree',
   },
+  markers: {
+    name: 'Rewards of reveals',
+    hint: 'Companions and half fish are taken at once, or kept as markers to spend later, with one for the first to reveal',
+    values: { 'at-once': 'Taken at once', kept: 'Kept as markers' },
+  },
 } satisfies GameWords['options']

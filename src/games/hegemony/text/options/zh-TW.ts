@@ -8,4 +8,9 @@ export const options: typeof en.options = {
     values: { '10': '10 次', any: '不限' },
   },
   concede: { name: '認輸', hint: '只剩對方一個勢力時，可在出牌階段認輸；同伴全都同意才算數' },
+  markers: {
+    name: '明置的獎勵',
+    hint: '珠聯璧合與陰陽魚立即領取，或留作標記日後使用；後者另有一枚「先驅」給第一個明置的人',
+    values: { 'at-once': '立即領取', kept: '留作標記' },
+  },
 }

@@ -33,6 +33,16 @@ const choices = {
   'end-play': () => 'End the play phase',
   concede: () => 'Concede the game',
   'fight-on': () => 'Fight on after all',
+  'marker-vanguard': () => 'Vanguard 先驅',
+  'marker-half-fish': () => 'Half fish 陰陽魚',
+  'marker-companions': () => 'Companions 珠聯璧合',
+  'spend-marker': ({ marker, effect }: { marker: string; effect: string }) => `${marker}: ${effect}`,
+  'vanguard-effect': ({ count }: { count: number }) =>
+    count > 0 ? `draw ${count}, look at a general` : 'look at a general',
+  'draw-effect': ({ count }: { count: number }) => `draw ${cards(count)}`,
+  'as-peach': () => 'as Peach 桃',
+  'limit-effect': ({ count }: { count: number }) => `keep ${count} more`,
+  'general-of': ({ whom, general }: Whom & { general: string }) => `${whom}: ${general}`,
   'auto-pass-card': () => 'Pass for this card',
   'auto-pass-turn': () => 'Pass for this turn',
   'auto-pass-round': () => 'Pass until my turn',
@@ -58,6 +68,7 @@ const choices = {
 const consequences = {
   'turns-up-general': ({ general }: { general: string }) => `reveals ${general}`,
   'uses-up-skill': ({ skill }: { skill: string }) => `uses ${skill}, once per game`,
+  'uses-up-marker': ({ marker }: { marker: string }) => `spends ${marker}`,
   'gives-up-judge': () => 'gives up your judgement phase',
   'gives-up-draw': () => 'gives up your draw',
   'gives-up-play': () => 'gives up your play phase',
@@ -135,6 +146,9 @@ const prompts = {
   'ask-point-card': ({ whom }: Whom) => `Point fight with ${whom}: Choose a hand card.`,
   'ask-companions': () => 'Your generals are companions 珠聯璧合. Your reward?',
   'ask-half-fish': () => 'Your generals have half an HP left over 陰陽魚. Draw a card for it?',
+  'ask-vanguard': () => 'Vanguard 先驅: Look at which hidden general?',
+  'ask-limit': ({ count }: { count: number }) =>
+    `You hold more cards than you may keep. Spend Half fish 陰陽魚 to keep ${count} more this turn?`,
   'ask-twin-swords': ({ who }: Who) =>
     `${who}’s Yin-Yang Twin Swords 雌雄雙股劍: Discard a hand card, or pass and ${who} draws 1.`,
 } satisfies Catalogue

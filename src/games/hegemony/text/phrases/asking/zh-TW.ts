@@ -24,6 +24,15 @@ export const asking = {
   'end-play': () => '結束出牌階段',
   concede: () => '認輸',
   'fight-on': () => '收回認輸',
+  'marker-vanguard': () => '先驅',
+  'marker-half-fish': () => '陰陽魚',
+  'marker-companions': () => '珠聯璧合',
+  'spend-marker': ({ marker, effect }) => `${marker}：${effect}`,
+  'vanguard-effect': ({ count }) => (count > 0 ? `摸 ${count} 張，觀看武將` : '觀看武將'),
+  'draw-effect': ({ count }) => `摸 ${count} 張牌`,
+  'as-peach': () => '當【桃】',
+  'limit-effect': ({ count }) => `多留 ${count} 張`,
+  'general-of': ({ whom, general }) => `${whom}：${general}`,
   'auto-pass-card': () => '對這張牌不再回應',
   'auto-pass-turn': () => '本回合不再回應',
   'auto-pass-round': () => '到我的回合前不再回應',
@@ -48,6 +57,7 @@ export const asking = {
   // What a choice means
   'turns-up-general': ({ general }) => `明置${general}`,
   'uses-up-skill': ({ skill }) => `用掉限定技${skill}`,
+  'uses-up-marker': ({ marker }) => `用掉標記「${marker}」`,
   'gives-up-judge': () => '放棄判定階段',
   'gives-up-draw': () => '放棄摸牌',
   'gives-up-play': () => '放棄出牌階段',
@@ -115,6 +125,8 @@ export const asking = {
   'ask-point-card': ({ whom }) => `與 ${whom} 拼點：選擇 1 張手牌。`,
   'ask-companions': () => '你的兩名武將珠聯璧合。要什麼獎勵？',
   'ask-half-fish': () => '你的武將有一個落單的陰陽魚。要摸 1 張牌嗎？',
+  'ask-vanguard': () => '「先驅」：要觀看哪一張暗置的武將？',
+  'ask-limit': ({ count }) => `手牌超過上限。要用掉「陰陽魚」，本回合多留 ${count} 張嗎？`,
   'ask-twin-swords': ({ who }) => `${who} 的【雌雄雙股劍】：棄置 1 張手牌，或令 ${who} 摸 1 張牌。`,
 
   // While the table waits
