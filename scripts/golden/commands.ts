@@ -1,5 +1,5 @@
 // The commands of `npm run golden`.
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Game } from '../../src/engine/game.ts'
 import { awaited } from '../../src/engine/player-view.ts'
 import { decideBy, randomPolicy } from '../../src/engine/policy.ts'
@@ -60,12 +60,11 @@ export function coverageOf(id: string) {
 const isSame = (known: Pick<Place, 'file' | 'code'>, place: Place): boolean =>
   place.file.endsWith(`/${known.file}`) && place.code === known.code
 
-/** The branches that no game can pass, as the list of the title's tests names them. */
-function namedIn(id: string): Pick<Place, 'file' | 'code'>[] {
-  const list = `test/games/${id}/unreached.md`
-  if (!statSync(list, { throwIfNoEntry: false })) return []
-  const rows = readFileSync(list, 'utf8').matchAll(/^\| `(.+?)` \| `` (.+?) `` \| .+ \|$/gm)
-  return [...rows].map(([, file = '', code = '']) => ({ file, code: code.replaceAll('\\|', '|') }))
+/** The branches that no game can pass, as the list of the title's tests names them with what each needs. */
+function namedIn(id: string): readonly Pick<Place, 'file' | 'code'>[] {
+  const list = `test/games/${id}/unreached.json`
+  if (!existsSync(list)) return []
+  return JSON.parse(readFileSync(list, 'utf8')) as readonly Pick<Place, 'file' | 'code'>[]
 }
 
 /** How a search is limited, and what the replay of what it chooses may cost. */

@@ -34,10 +34,11 @@ export const gamesIn = (root: string): string[] =>
 
 /** What is wrong with a game's table; the rulebook's sentences are counted where `seeds` holds it. */
 export function checkSources(root: string, seeds: string, game: string): SourcesReport {
-  const [folder, page] = [join(root, 'test/games', game), join(root, 'docs/rules', `${game}.md`)]
+  const [folder, rules] = [join(root, 'test/games', game), join(root, 'docs/rules')]
+  const [page, table] = [join(rules, `${game}.md`), join(rules, 'sources', `${game}.md`)]
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
-  const missing = [join(folder, 'sources.md'), page].filter((file) => !existsSync(file))
-  const { sentences, rows, faults } = readTable(read(join(folder, 'sources.md')) ?? '')
+  const missing = [table, page].filter((file) => !existsSync(file))
+  const { sentences, rows, faults } = readTable(read(table) ?? '')
   const rulings = readRulings(read(page) ?? '')
   const rulebook = read(join(seeds, `${game}.zh.txt`))
   const length = rulebook === undefined ? sentences : sentencesOf(rulebook).length

@@ -1,4 +1,4 @@
-// Reads test/games/<id>/sources.md: each sentence of a rulebook, the rulings on it and the tests that prove it.
+// Reads docs/rules/sources/<id>.md: each sentence of a rulebook, the rulings on it and the tests that prove it.
 
 export interface TestReference {
   /** Relative to the game's folder of tests, or from `test/…`. */

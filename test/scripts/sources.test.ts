@@ -26,7 +26,7 @@ const FILES = {
   'src/games/chess/rook.ts': '',
   'docs/rules/chess.md':
     '- **R1 Rooks.** Straight (R2: then Black).\n\n| | |\n|--|--|\n| R1, R2 | [`rook.ts`](../../src/games/chess/rook.ts) |\n',
-  'test/games/chess/sources.md': TABLE,
+  'docs/rules/sources/chess.md': TABLE,
   'test/games/chess/rook.test.ts':
     "it.each([1])('moves %s | stops', go)\ndescribe('Black’s turn', () => {}) // R1, R2",
   'test/board.test.ts': 'test(`a board`, go)',
@@ -46,7 +46,7 @@ function faultsOf(changed: Partial<Record<keyof typeof FILES, string>>): readonl
 }
 
 const inTable = (from: string, to: string) =>
-  faultsOf({ 'test/games/chess/sources.md': TABLE.replace(from, to) })
+  faultsOf({ 'docs/rules/sources/chess.md': TABLE.replace(from, to) })
 
 describe('a table of sentences', () => {
   it('is fine when every sentence has a test, and every ruling a file and a test', () => {
@@ -98,7 +98,7 @@ describe('a table of sentences', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sources-'))
     made.push(folder)
     expect(checkSources(folder, folder, 'chess').faults).toEqual([
-      'test/games/chess/sources.md is missing: write it',
+      'docs/rules/sources/chess.md is missing: write it',
       'docs/rules/chess.md is missing: write it',
     ])
   })
