@@ -124,7 +124,7 @@ export function best(
   const { decision, view } = situation
   if (wentBack(decision)) return [decision.pass ?? 'pass']
   const sight = sightOf(situation)
-  if (decision.kind === 'discard') return leastOf(playerOf(view, sight.me), decision)
+  if (decision.kind === 'discard') return leastOf(playerOf(view, sight.me), decision, view.lastBattle)
   const worthOf = BY_KIND[decision.kind ?? ''] ?? BY_PROMPT[promptOf(decision)] ?? OTHERWISE
   const weigh = (option: Option): number => {
     const worth = worthOf(view, sight, decision, option)

@@ -180,7 +180,8 @@ function wineWorth(view: HegemonyView, sight: Sight): number {
     Math.max(-1, ...[...kinds].map((kind) => cardWorth(view, sight, kind, { drunk })))
   const [sober, drunk] = [best(false), best(true)]
   const wine = sight.hand.find((card) => cardOf(card).kind === 'wine')
-  const lives = sight.hand.filter((card) => ['peach', 'wine'].includes(cardOf(card).kind)).length
+  const saving = view.lastBattle ? ['wine'] : ['peach', 'wine']
+  const lives = sight.hand.filter((card) => saving.includes(cardOf(card).kind)).length
   const price =
     (wine === undefined ? 1 : sight.keep(wine)) * 0.3 + (sight.hp(sight.me) < 2 && lives < 2 ? 2 : 0)
   return drunk - sober > price && drunk > price ? drunk : -1

@@ -35,9 +35,9 @@ const WORTH: Readonly<Partial<Record<Kind, number>>> = {
 const FEWER: Readonly<Partial<Record<Kind, number>>> = { peach: 0.55, dodge: 0.4 }
 
 /** The worth of holding a card; a second card of the same use is worth less. Ids of other things are worth nothing. */
-export function keepWorth(player: PlayerView, id: Id): number {
+export function keepWorth(player: PlayerView, id: Id, lastBattle = false): number {
   if (!isCard(id)) return 0
-  const printed = cardOf(id)
+  const printed = countedAs(id, lastBattle)
   const facts = factsOf(printed.kind)
   if (facts.type === 'equipment') {
     const now = player.equipment[facts.slot]
@@ -46,20 +46,30 @@ export function keepWorth(player: PlayerView, id: Id): number {
     return Math.max(converted(player, printed), 0.5, better)
   }
   const same = (player.hand ?? []).filter(
-    (other) => other !== id && sameUse(cardOf(other).kind, printed.kind),
+    (other) => other !== id && sameUse(countedAs(other, lastBattle).kind, printed.kind),
   ).length
-  const worth = isSlash(printed.kind) ? 1.3 : (WORTH[printed.kind] ?? 1)
+  const worth =
+    lastBattle && printed.kind === 'wine' ? SAVES : isSlash(printed.kind) ? 1.3 : (WORTH[printed.kind] ?? 1)
   return Math.max(converted(player, printed), worth - (FEWER[printed.kind] ?? 0.25) * Math.min(2, same))
 }
 
+/** Wine in the last battle: it alone saves a life then. */
+const SAVES = 2.4
+
+/** In the last battle a Peach is worth no more than a Dodge. */
+function countedAs(id: Id, lastBattle: boolean): Card {
+  const printed = cardOf(id)
+  return lastBattle && printed.kind === 'peach' ? { ...printed, kind: 'dodge' } : printed
+}
+
 /** The cards that are least worth holding, one after the other: what is left of a kind is worth more. */
-export function leastOf(player: PlayerView, { options, min }: Decision): Choice {
+export function leastOf(player: PlayerView, { options, min }: Decision, lastBattle = false): Choice {
   const gone: Id[] = []
   while (gone.length < min) {
     const left = { ...player, hand: (player.hand ?? []).filter((card) => !gone.includes(card)) }
     const [least] = options
       .filter(({ id }) => !gone.includes(id))
-      .map(({ id }) => ({ id, worth: keepWorth(left, id) }))
+      .map(({ id }) => ({ id, worth: keepWorth(left, id, lastBattle) }))
       .sort((a, b) => a.worth - b.worth)
     if (!least) break
     gone.push(least.id)

@@ -50,7 +50,7 @@ export function sightOf({
       return view.turn
     },
     hand: own.hand ?? [],
-    keep: (card) => keepWorth(own, card),
+    keep: (card) => keepWorth(own, card, view.lastBattle),
     seatOf: (id) => (seatOf(id) < 0 ? undefined : seatOf(id)),
     happening: view.happening,
   }

@@ -40,6 +40,8 @@ export interface BoxWords {
   readonly title: string
   readonly blurb: string
   readonly factions: Readonly<Record<Kingdom | 'ambitionist', string>>
+  /** Rules of variants that are named like skills. */
+  readonly variants: Readonly<Record<'last-battle', string>>
   readonly genders: Readonly<Record<Gender, string>>
   /** A printed card: suit and rank, and its kind. */
   card(mark: string, name: string): string

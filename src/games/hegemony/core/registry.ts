@@ -182,6 +182,8 @@ export function ownedBy(
     if (!wanted || wanted.has(kind)) own = joined(own, registry.inHands(kind, seat, null, false))
   }
   if (state.turn && state.turn.marks.length > 0) own = joined(own, lasting(registry, state.turn.marks, seat))
+  if (state.lastBattle && (!wanted || wanted.has('last-battle')))
+    own = joined(own, registry.inHands('last-battle', seat, null, false))
   for (const person of generals)
     if ((person.up || assumed.includes(person.place)) && (!wanted || wanted.has(person.id)))
       own = joined(own, ofPerson(registry, seat, person))

@@ -55,7 +55,7 @@ function* hit(actions: Actions, use: CardUse, target: Seat): Script {
 /** 桃 in the play phase: for oneself, if wounded. */
 export const peach: KindRule = {
   aim: 'self',
-  may: (actions, user, target) => user === target && actions.missing(user) > 0,
+  may: (actions, user, target) => !actions.state.lastBattle && user === target && actions.missing(user) > 0,
   *effect(actions, _use, target) {
     yield* actions.recover(target, 1)
   },

@@ -39,6 +39,7 @@ function header(view: HegemonyView, voice: Voice): string {
   const when =
     view.winners !== null ? words.over : view.turn === null ? words.picking : words.turn(view.turn.number)
   const facts = [`**${when}**`, words.deck(view.deck), words.discards(view.discard.length)]
+  if (view.lastBattle) facts.push(words['last-battle'])
   return [facts.join(DOT), nowText(view, voice)].filter(Boolean).join('\n')
 }
 

@@ -58,6 +58,7 @@ function tableOf(view: HegemonyView): HegemonyState {
   const { turn } = view
   return {
     ...state,
+    ...(view.lastBattle && { lastBattle: view.lastBattle }),
     phase: view.phase,
     deck: [],
     next: turn?.seat ?? view.first,

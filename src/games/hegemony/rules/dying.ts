@@ -6,7 +6,7 @@ import type { Actions } from '../core/actions.ts'
 import { ownedBy, type SkillRegistry } from '../core/registry.ts'
 import { toDiscard } from '../table/card-moves.ts'
 import type { Damage, Dying, Need } from '../table/events.ts'
-import { playerAt, turnOf, worn } from '../table/state.ts'
+import { playerAt, playsWith, turnOf, worn } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { checkVictory } from './end.ts'
 import { answerDecision, canAnswer, takeAnswer } from './respond.ts'
@@ -39,7 +39,7 @@ function* rescue(actions: Actions, registry: SkillRegistry, seat: Seat): Script 
   while (isDying(actions, registry, seat)) {
     const needs = order
       .filter((helper) => maySave(actions, registry, helper, seat))
-      .map((helper) => rescueNeed(helper, seat))
+      .map((helper) => rescueNeed(actions, helper, seat))
     const asked = needs.filter((need) => canAnswer(actions, registry, need))
     const decisions = asked.map((need) => answerDecision(actions, registry, need))
     const answers = yield* everyone(decisions)
@@ -52,17 +52,18 @@ function* rescue(actions: Actions, registry: SkillRegistry, seat: Seat): Script 
   }
 }
 
-const rescueNeed = (helper: Seat, seat: Seat): Need => ({
+const rescueNeed = ({ state }: Actions, helper: Seat, seat: Seat): Need => ({
   seat: helper,
-  kinds: helper === seat ? ['peach', 'wine'] : ['peach'],
+  kinds: state.lastBattle ? ['wine'] : helper === seat ? ['peach', 'wine'] : ['peach'],
   how: 'use',
   use: null,
   dying: seat,
   prompt: helper === seat ? say('ask-save-self') : say('ask-save', { whom: seatRef(seat) }),
 })
 
-/** Whether no open skill keeps a helper from using Peach. */
+/** Whether no open skill keeps a helper from using Peach, nor the last battle (section 17). */
 function maySave(actions: Actions, registry: SkillRegistry, helper: Seat, seat: Seat): boolean {
+  if (actions.state.lastBattle && helper !== seat) return false
   return !actions
     .seats()
     .some((owner) =>
@@ -97,11 +98,19 @@ function* die(actions: Actions, seat: Seat, source: Seat | null): Script {
   if (turn.seat === seat) turn.broken = true
 }
 
+/** What an ambitionist draws for any kill, by a variant (section 17). */
+const AMBITIONIST_DRAWS = 3
+
 /** Reward and punishment: killer and victim of one faction, or not (section 7). */
 function* reward(actions: Actions, victim: Seat, killer: Seat): Script {
   const faction = actions.faction(victim)
   if (killer === victim || !actions.alive(killer) || actions.faction(killer) === null || faction === null)
     return
+  if (playsWith(actions.state, 'ambitionist-reward') && actions.faction(killer) === 'ambitionist') {
+    actions.tell(say('rewarded', { who: seatRef(killer), count: AMBITIONIST_DRAWS }))
+    yield* actions.draw(killer, AMBITIONIST_DRAWS)
+    return
+  }
   if (actions.allied(killer, victim)) {
     const { hand } = playerAt(actions.state, killer)
     actions.tell(say('punished', { who: seatRef(killer) }))

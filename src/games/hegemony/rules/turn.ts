@@ -10,6 +10,7 @@ import { PHASES } from '../table/phases.ts'
 import { type HegemonyState, newTurn, playerAt, seatsFrom, type Turn, turnOf } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { judgeNext } from './delayed.ts'
+import { beginLastBattle } from './last-battle.ts'
 import { raiseLimit } from './markers.ts'
 import { open } from './opening.ts'
 import { playOne } from './play.ts'
@@ -28,6 +29,7 @@ export function* turnStep(actions: Actions, registry: SkillRegistry): Script {
 /** Whose turn it is: extra turns first, else the next living seat. A flipped player only turns upright. */
 function beginTurn(actions: Actions): void {
   const { state } = actions
+  beginLastBattle(actions)
   const extra = state.extra.shift()
   const next = at(seatsFrom(state, state.next), 0)
   const seat = extra ?? next

@@ -7,6 +7,8 @@ export const options = [
   { id: 'reshuffles', kind: 'choice', values: ['10', 'any'], default: '10' },
   { id: 'concede', kind: 'flag', default: false },
   { id: 'markers', kind: 'choice', values: ['at-once', 'kept'], default: 'at-once' },
+  { id: 'last-battle', kind: 'flag', default: false },
+  { id: 'ambitionist-reward', kind: 'flag', default: false },
 ] as const satisfies readonly OptionSpec[]
 
 /** How often the discards may become the deck; `null` without a limit. */
@@ -16,13 +18,16 @@ export function mostReshuffles(chosen: Options): number | null {
 }
 
 /** Variants of the rules that a table plays with (section 17). */
-export type Variant = 'concede' | 'kept-markers'
+export type Variant = 'concede' | 'kept-markers' | 'last-battle' | 'ambitionist-reward'
 
 /** The variants chosen; none unless the host chose them. */
 export function variantsOf(chosen: Options): readonly Variant[] {
-  const { concede, markers } = chosenOptions(options, chosen)
-  return [
-    ...(concede ? (['concede'] as const) : []),
-    ...(markers === 'kept' ? (['kept-markers'] as const) : []),
-  ]
+  const values = chosenOptions(options, chosen)
+  const isChosen: Readonly<Record<Variant, boolean>> = {
+    concede: values.concede,
+    'kept-markers': values.markers === 'kept',
+    'last-battle': values['last-battle'],
+    'ambitionist-reward': values['ambitionist-reward'],
+  }
+  return (Object.keys(isChosen) as Variant[]).filter((variant) => isChosen[variant])
 }

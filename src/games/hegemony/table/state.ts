@@ -132,6 +132,8 @@ export interface HegemonyState extends State {
   mostReshuffles: number | null
   /** Variants of the rules (section 17); left out without any. */
   variants?: readonly Variant[]
+  /** The last battle has begun (section 17). */
+  lastBattle?: true
   /** That guard has struck: an undetermined player reveals at its next preparation. */
   stalled: boolean
   /** What is being resolved, outermost first; public. */

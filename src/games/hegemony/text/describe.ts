@@ -55,6 +55,7 @@ export function lookupsOf({ box, cards, generals, skills }: Vocabulary): Lookups
       ...generals,
       ...mapped(skillIds, (skill) => box.skill(skills[skill].name)),
       ...box.factions,
+      ...box.variants,
     },
     cards: {
       ...mapped(kinds, (kind) => cards[kind].brief),

@@ -145,6 +145,7 @@ const standing = {
     faction === AMBITIONIST ? `${who} becomes an ambitionist 野心家.` : `${who} joins ${faction}.`,
   'companions-rewarded': ({ who }: Who) => `${who}’s generals are companions 珠聯璧合.`,
   'half-fish-rewarded': ({ who }: Who) => `${who} has a half fish 陰陽魚 left over.`,
+  'last-battle-begins': () => 'The last battle 鏖戰 begins: Peaches 桃 are Slashes 殺 or Dodges 閃 only.',
   'earns-marker': ({ who, marker }: Who & { marker: string }) => `${who} earns a marker: ${marker}.`,
   'spends-marker': ({ who, marker }: Who & { marker: string }) => `${who} spends a marker: ${marker}.`,
   'turned-down': ({ whom, general }: Whom & { general: string }) => `${whom}’s ${general} is hidden again.`,

@@ -96,6 +96,7 @@ export const phrases = {
   faction: ({ who, faction }) => `${who} 的勢力確定：${faction}。`,
   'companions-rewarded': ({ who }) => `${who} 的兩名武將珠聯璧合。`,
   'half-fish-rewarded': ({ who }) => `${who} 有一個落單的陰陽魚。`,
+  'last-battle-begins': () => '鏖戰開始：【桃】只能當【殺】或【閃】。',
   'earns-marker': ({ who, marker }) => `${who} 獲得標記「${marker}」。`,
   'spends-marker': ({ who, marker }) => `${who} 用掉標記「${marker}」。`,
   'turned-down': ({ whom, general }) => `${whom} 的${general}被暗置。`,

@@ -73,6 +73,8 @@ export interface HegemonyView {
   readonly winners: readonly Seat[] | null
   /** Rewards of reveals are kept as markers. */
   readonly keepsMarkers?: true
+  /** The last battle has begun. */
+  readonly lastBattle?: true
 }
 
 /** All that `viewer` may know. */
@@ -102,6 +104,7 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
     players: state.players.map((player, seat) => playerView(state, player, seat, viewer)),
     winners: state.winners,
     ...(playsWith(state, 'kept-markers') && { keepsMarkers: true as const }),
+    ...(state.lastBattle && { lastBattle: state.lastBattle }),
   }
 }
 

@@ -38,6 +38,7 @@ export const board = {
   chained: 'chained',
   flipped: 'flipped',
   concedes: 'would concede',
+  'last-battle': 'Last battle',
   markers: { vanguard: 'Vanguard', 'half-fish': 'Half fish', companions: 'Companions' },
   down: 'face down',
   up: 'face up',

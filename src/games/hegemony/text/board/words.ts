@@ -40,6 +40,7 @@ export interface BoardWords {
   readonly flipped: string
   /** Has said that its side should concede. */
   readonly concedes: string
+  readonly 'last-battle': string
   /** Markers to spend. */
   readonly markers: Readonly<Record<Marker, string>>
   readonly down: string

@@ -29,6 +29,7 @@ export const board = {
   chained: '橫置',
   flipped: '翻面',
   concedes: '想認輸',
+  'last-battle': '鏖戰',
   markers: { vanguard: '先驅', 'half-fish': '陰陽魚', companions: '珠聯璧合' },
   down: '暗置',
   up: '明置',

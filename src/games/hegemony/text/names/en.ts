@@ -6,6 +6,7 @@ export const names: BoxWords = {
   blurb:
     'Two hidden generals each, and nobody knows whose side you are on. Reveal yourself, find your kingdom, outlive the rest. 2–12 players.',
   factions: { wei: 'Wei 魏', shu: 'Shu 蜀', wu: 'Wu 吳', qun: 'Qun 群', ambitionist: 'Ambitionist 野心家' },
+  variants: { 'last-battle': 'Last Battle 鏖戰' },
   genders: { male: 'male', female: 'female' },
   card: (mark, name) => `${mark} ${name}`,
   kind: (name) => name,

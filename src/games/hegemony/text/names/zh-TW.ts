@@ -5,6 +5,7 @@ export const names: BoxWords = {
   title: '三國殺·國戰',
   blurb: '人人暗藏兩名武將，誰也不知道你屬於哪一方。明置武將，找到自己的勢力，活到最後。2–12 人。',
   factions: { wei: '魏', shu: '蜀', wu: '吳', qun: '群雄', ambitionist: '野心家' },
+  variants: { 'last-battle': '「鏖戰」' },
   genders: { male: '男', female: '女' },
   card: (mark, name) => `${mark}【${name}】`,
   kind: (name) => `【${name}】`,

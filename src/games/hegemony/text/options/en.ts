@@ -16,4 +16,12 @@ export const options = {
     hint: 'Companions and half fish are taken at once, or kept as markers to spend later, with one for the first to reveal',
     values: { 'at-once': 'Taken at once', kept: 'Kept as markers' },
   },
+  'last-battle': {
+    name: 'Last battle',
+    hint: 'When 4 are left (3 if fewer than 7 began), no two of one faction, a Peach is only a Slash or a Dodge',
+  },
+  'ambitionist-reward': {
+    name: 'Ambitionists draw 3',
+    hint: 'An ambitionist draws 3 cards for each kill, whoever it is',
+  },
 } satisfies GameWords['options']

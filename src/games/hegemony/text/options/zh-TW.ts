@@ -13,4 +13,9 @@ export const options: typeof en.options = {
     hint: '珠聯璧合與陰陽魚立即領取，或留作標記日後使用；後者另有一枚「先驅」給第一個明置的人',
     values: { 'at-once': '立即領取', kept: '留作標記' },
   },
+  'last-battle': {
+    name: '鏖戰',
+    hint: '只剩 4 人（不滿 7 人的局為 3 人）且各屬不同勢力時，【桃】只能當【殺】或【閃】',
+  },
+  'ambitionist-reward': { name: '野心家摸 3 張', hint: '野心家每殺死一人，不論是誰，都摸 3 張牌' },
 }

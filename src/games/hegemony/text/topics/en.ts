@@ -209,6 +209,8 @@ export const topics: Pages = {
       '- Another faction: the killer draws 1 card for each living determined member of that faction, and 1 for the dead player. If Shu kills one of Wei and two of Wei are left, that is 3 cards.',
       '- The dead player was an ambitionist: 1 card.',
       '- They killed themselves: nothing.',
+      '',
+      '**Ambitionists draw 3** (lobby option `ambitionist-reward`): an ambitionist who kills draws 3 cards, whoever has died.',
     ),
   },
   victory: {
@@ -225,6 +227,8 @@ export const topics: Pages = {
       '**No waiting.** If all living players are of one faction or undetermined, and for 3 full rounds nobody is newly determined, the undetermined reveal both generals at their next preparation phase.',
       '',
       '**Conceding** (lobby option `concede`). When all other living players are determined and of one faction, you may concede in your play phase, and they win at once. If others of your faction are alive, all of them must say so, each in their own play phase; until the last one has, you may take it back in yours. `/game resign` is something else: it leaves your seat to somebody else.',
+      '',
+      '**Last battle** 鏖戰 (lobby option `last-battle`). It begins before a turn when somebody has died, at most 4 players are left (at most 3 if fewer than 7 began), and no two of them are known to be of one faction. From then on nobody can use a Peach 桃; a Peach may be used or played as Slash 殺 or Dodge 閃. A dying player has Wine 酒 and skills alone.',
     ),
   },
   online: {
