@@ -9,6 +9,7 @@ const SAMPLED = [
   'test/games/planning.test.ts',
   'test/games/records/bot.test.ts',
   'test/games/records/secrets.test.ts',
+  'test/games/storm/picture.test.ts',
   'test/games/lessons.test.ts',
   'test/games/meow/bot.test.ts',
   'test/scripts/league-verify.test.ts',

@@ -30,6 +30,7 @@ import type { PeopleInput } from '../../../src/picture/people-input.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
+import { allOr } from '../../support/sample.ts'
 import { crowded, seen, unit } from './seen.ts'
 
 /** 32 characters each, as Discord allows: wide, Chinese, emoji, other scripts. */
@@ -501,7 +502,7 @@ it.each(LANGUAGES)('every name is written in the hands meant for it, sign by sig
 })
 
 /** Of so many steps of a game one is drawn. */
-const EVERY = 45
+const EVERY = allOr(45, 180)
 
 describe('in whole games', () => {
   it.each([2, 3, 4])('every table and every panel can be drawn, at %i seats', (seats) => {
