@@ -7,6 +7,7 @@ export const CHECKS: Readonly<Record<string, string>> = {
   unused: 'knip',
   sources: 'tsx scripts/sources.ts',
   'web-page': 'tsc --noEmit -p src/sandbox/web',
+  'game-page': 'tsc --noEmit -p src/discord/page/web',
   style: 'biome check',
   lock: 'tsx scripts/complete-lock.ts',
 }

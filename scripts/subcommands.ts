@@ -36,6 +36,7 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, Subcomman
     turn: ['[server] --moves 16', 'a move with its posts', () => import('./bench/turn.ts')],
     picture: ['--rounds 5', 'each kind of picture', () => import('./bench/picture.ts')],
     film: ['--seats 4 --out films', 'a film of each game', () => import('./bench/film.ts')],
+    page: ['--seats 4 --out pages', 'a web page of each game', () => import('./bench/page.ts')],
     growth: ['[server] --finished 100000', 'work among many games', () => import('./bench/growth.ts')],
     disk: ['[server]', 'bytes of a finished game', () => import('./bench/disk.ts')],
     start: ['[server] --running 5000', 'a start with many games', () => import('./bench/start.ts')],

@@ -20,7 +20,7 @@ const files = Array.from({ length: line.count('games') }, (_, number) => exportO
 const file = files.toSorted((a, b) => entriesOf(b) - entriesOf(a))[0]
 if (!file) throw new Error('no game was played')
 const thread = openVerifier(new URL('../../src/games/index.ts', import.meta.url))
-await thread.verify(file.game, file) // its thread has loaded the games
+await thread.replay(file.game, file) // its thread has loaded the games
 print(
   {
     game: title.game.id,
@@ -58,7 +58,7 @@ async function delayOf(verifier: Verifier, game: GameExport): Promise<object> {
   await pause(200)
   longest = 0
   const begun = performance.now()
-  const verdict = await verifier.verify(game.game, game)
+  const { verdict } = await verifier.replay(game.game, game)
   const took = performance.now() - begun
   await pause(50)
   clearInterval(timer)

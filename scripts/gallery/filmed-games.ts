@@ -3,7 +3,7 @@
 import type { Reel } from '../../src/discord/review/film.ts'
 import { scenesIn } from '../../src/discord/review/film.ts'
 import type { Policy } from '../../src/engine/game.ts'
-import { resume, type Snapshot } from '../../src/engine/lifecycle.ts'
+import { resume, type Snapshot, type Step } from '../../src/engine/lifecycle.ts'
 import { defaultOptions } from '../../src/engine/options.ts'
 import { playerView } from '../../src/engine/player-view.ts'
 import { playOut } from '../../src/engine/playout.ts'
@@ -25,8 +25,19 @@ interface Cast {
   readonly effort?: Effort
 }
 
-/** Plays a game to its end; what its film is made from, and the milliseconds that each of its scenes took to play again. */
-export function filmedGame({ title, seed, policy, names, effort }: Cast): { reel: Reel; replays: number[] } {
+/** A game played to its end. */
+interface Filmed {
+  /** What its film is made from. */
+  readonly reel: Reel
+  /** The milliseconds that each of its scenes took to play again. */
+  readonly replays: number[]
+  readonly steps: readonly Step[]
+  /** What each seat saw at its scenes. */
+  readonly seatViews: ReadonlyMap<number, readonly unknown[]>
+}
+
+/** Plays a game to its end. */
+export function filmedGame({ title, seed, policy, names, effort }: Cast): Filmed {
   const { game } = title
   const seats = names.length
   const options = defaultOptions(game)
@@ -51,13 +62,19 @@ export function filmedGame({ title, seed, policy, names, effort }: Cast): { reel
   const scenes = scenesIn(title, story, review)
   const replays: number[] = []
   const views = new Map<number, unknown>()
+  const seatViews = new Map<number, unknown[]>()
   for (const { number } of scenes) {
     const began = performance.now()
-    views.set(number, playerView(game, resume(game, snapshotAt(finished, number)), 'public').view)
+    const session = resume(game, snapshotAt(finished, number))
+    views.set(number, playerView(game, session, 'public').view)
     replays.push(performance.now() - began)
+    seatViews.set(
+      number,
+      names.map((_, seat) => playerView(game, session, seat).view),
+    )
   }
   const reading = review && { info, title, review, story }
-  return { reel: { info, title, story, scenes, views, reading }, replays }
+  return { reel: { info, title, story, scenes, views, reading }, replays, steps, seatViews }
 }
 
 /** The game after an entry. */

@@ -38,15 +38,16 @@ class Difference extends Error {
  * Plays every stretch of the game's own rules version again and compares entries, events, checkpoints and outcome. A game that
  * was played on from another is played from the state that the file begins with: that this is the other's, is not proved.
  * Never throws for what a file may contain: the verdict names the first difference.
+ * @param onEntry called with the number of each entry before that is played again
  */
-export function verify(game: Game, file: GameExport): Verdict {
+export function verify(game: Game, file: GameExport, onEntry?: (number: number) => void): Verdict {
   try {
     if (commitmentOf(file.secret) !== file.commitment)
       throw new Difference(undefined, 'the secret does not fit the commitment')
     assertUnbroken(file)
     const setting = { seats: file.seats, options: file.options, seed: seedOfExport(file) }
     const own = file.stretches.filter((stretch) => stretch.rules === game.version)
-    for (const stretch of own) replayStretch(game, setting, file, stretch)
+    for (const stretch of own) replayStretch(game, setting, file, stretch, onEntry)
     const others = file.stretches.filter((stretch) => stretch.rules !== game.version)
     return {
       ok: true,
@@ -77,9 +78,16 @@ interface Replay {
   readonly rest: Snapshot
 }
 
-function replayStretch(game: Game, setting: Setting, file: GameExport, stretch: Stretch): void {
+function replayStretch(
+  game: Game,
+  setting: Setting,
+  file: GameExport,
+  stretch: Stretch,
+  onEntry?: (number: number) => void,
+): void {
   let at = leadIn(game, setting, stretch)
   for (const page of vouched(stretch)) {
+    onEntry?.(page.entry.number)
     const { run: session, step } = playAgain(game, setting, at, page, file.from && stretch.checkpoint)
     compare(page, step)
     at = { run: session, rest: snapshotAfter(setting, at?.rest, step) }

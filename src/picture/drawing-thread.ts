@@ -4,11 +4,13 @@ import { makeFilm } from './film.ts'
 import { type FilmInput, isFilm } from './film-input.ts'
 import { type PictureRenderers, paint } from './paint.ts'
 import type { Picture } from './picture.ts'
+import { makeWebPage } from './web-page.ts'
+import { isWebPage, type WebPageInput } from './web-page-input.ts'
 
 /** A request of the render pool. */
 export type Order = Omit<Picture, 'alt'>
 
-/** What it gets: a PNG, or a GIF for a film. */
+/** What it gets: a PNG, a GIF for a film, or a web page. */
 export interface Image {
   readonly bytes: Uint8Array
   readonly width: number
@@ -27,6 +29,7 @@ export const work: Work<Painters, Order, Image> = async (order, { given }) => {
     return ((await import(module)) as { readonly PAINTERS: PictureRenderers }).PAINTERS
   }
   if (isFilm(order)) return makeFilm(order.input as FilmInput, paintersOf)
+  if (isWebPage(order)) return makeWebPage(order.input as WebPageInput, paintersOf)
   const { png, width, height } = paint(await paintersOf(order.kind), order)
   return { bytes: png, width, height }
 }

@@ -13,7 +13,7 @@ export interface Picture {
 
 /** A picture drawn. */
 export interface Drawn {
-  /** A PNG; of a film a GIF. */
+  /** A PNG; of a film a GIF; of a web page HTML. */
   readonly bytes: Buffer
   readonly alt: string
   /** Pixels. */

@@ -6,6 +6,7 @@ import { openPool } from '../threads/pool.ts'
 import type { Image, Order, Painters } from './drawing-thread.ts'
 import { isFilm } from './film-input.ts'
 import { type Drawn, digestOf, type Picture } from './picture.ts'
+import { isWebPage } from './web-page-input.ts'
 
 /** Where pictures are drawn. */
 export interface RenderPool {
@@ -15,7 +16,7 @@ export interface RenderPool {
   close(): Promise<void>
 }
 
-/** Pictures kept: about 100 KB each; and films, which may have 8 MB. */
+/** Pictures kept: about 100 KB each; and films and web pages, which may have 8 MB. */
 const KEPT = 64
 const KEPT_FILMS = 8
 
@@ -26,11 +27,14 @@ const THREADS = Math.min(2, availableParallelism())
 const NICE = 5
 
 /**
- * Films are made one at a time in a thread of their own, which ends soon after the last one: they take seconds, stand back further,
+ * Films and web pages are made one at a time in a thread of their own, which ends soon after the last one: they take seconds, stand back further,
  * and no picture waits for one. A film that takes longer than a few minutes is given up.
  */
 const FILMS = { threads: 1, nice: 10, most: 20, idle: 15_000 }
 const FILM_LIMIT = 5 * 60_000
+
+/** Whether making it takes seconds. */
+const isLong = (order: Order): boolean => isFilm(order) || isWebPage(order)
 
 /** Pictures that may wait: those of a hundred tables that all move at once. Whose picture is refused reads words alone. */
 const MOST_WAITING = 200
@@ -59,7 +63,7 @@ export function openRenderPool(painters: Readonly<Record<string, URL>>): RenderP
 
   async function paint({ kind, input }: Picture): Promise<Omit<Drawn, 'alt'>> {
     const order = { kind, input }
-    const image = isFilm(order)
+    const image = isLong(order)
       ? await filming.run({ order: () => ({ order, limit: FILM_LIMIT }) })
       : await drawing.run({ order: () => ({ order }) })
     const { buffer, byteOffset, length } = image.bytes
@@ -69,7 +73,7 @@ export function openRenderPool(painters: Readonly<Record<string, URL>>): RenderP
   return {
     async draw(picture) {
       const digest = digestOf(picture)
-      const kept = isFilm(picture) ? films : images
+      const kept = isLong(picture) ? films : images
       const image = kept.get(digest) ?? paint(picture)
       kept.set(digest, image)
       try {

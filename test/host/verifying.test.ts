@@ -29,29 +29,29 @@ describe('a game that is played again in a thread of its own', () => {
     Object.assign(forged.stretches[0]?.pages[5]?.entry ?? {}, { digest: 'no' })
     const here = verifierHere(TITLES)
     for (const each of [file, forged])
-      expect(await verifier.verify('records', each)).toEqual(await here.verify('records', each))
-    expect(await verifier.verify('records', file)).toMatchObject({ ok: true })
-    expect(await verifier.verify('records', forged)).toMatchObject({ ok: false, number: 5 })
+      expect(await verifier.replay('records', each)).toEqual(await here.replay('records', each))
+    expect(await verifier.replay('records', file)).toMatchObject({ verdict: { ok: true } })
+    expect(await verifier.replay('records', forged)).toMatchObject({ verdict: { ok: false, number: 5 } })
   })
 
   it('leaves this thread free: others are answered meanwhile', async () => {
     const file = played('hegemony', 6)
     let beats = 0
     const timer = setInterval(() => beats++, 1)
-    await verifier.verify('hegemony', file)
+    await verifier.replay('hegemony', file)
     clearInterval(timer)
     expect(beats).toBeGreaterThan(3)
     let still = 0
     const other = setInterval(() => still++, 1)
-    await verifierHere(TITLES).verify('hegemony', file)
+    await verifierHere(TITLES).replay('hegemony', file)
     clearInterval(other)
     expect(still).toBe(0)
   })
 
   it('of a title that is not there is refused, and the next one is proved all the same', async () => {
     const file = played('records', 2)
-    await expect(verifier.verify('nothing', file)).rejects.toThrow('nothing is not installed')
-    expect(await verifier.verify('records', file)).toMatchObject({ ok: true })
+    await expect(verifier.replay('nothing', file)).rejects.toThrow('nothing is not installed')
+    expect(await verifier.replay('records', file)).toMatchObject({ verdict: { ok: true } })
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('a game that is played again in a thread of its own', () => {
   ])('whose thread %s is refused, so that nothing waits for it', async (_what, code, why) => {
     const broken = openVerifier(new URL(`data:text/javascript,${encodeURIComponent(code)}`), 2_000)
     const file = played('records', 2)
-    await expect(broken.verify('records', file)).rejects.toThrow(why)
+    await expect(broken.replay('records', file)).rejects.toThrow(why)
     await broken.close()
   })
 })

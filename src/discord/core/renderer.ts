@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isFilm } from '../../picture/film-input.ts'
 import { type Drawn, digestOf, type Picture } from '../../picture/picture.ts'
 import type { RenderPool } from '../../picture/render-pool.ts'
+import { isWebPage } from '../../picture/web-page-input.ts'
 import type { Log } from './context.ts'
 import { errorFacts } from './faults.ts'
 
@@ -58,11 +59,16 @@ export function rendererOf(renderPool: RenderPool | undefined, log: Log): Render
 
 /** A picture's file name: equal names are equal images. */
 export const fileNameOf = (picture: Picture): string =>
-  `${picture.kind.replace('.', '-')}-${digestOf(picture).slice(0, 16)}.${isFilm(picture) ? 'gif' : 'png'}`
+  `${picture.kind.replace('.', '-')}-${digestOf(picture).slice(0, 16)}.${extensionOf(picture)}`
+
+const extensionOf = (picture: Picture): keyof typeof TYPES =>
+  isFilm(picture) ? 'gif' : isWebPage(picture) ? 'html' : 'png'
+
+const TYPES = { gif: 'image/gif', html: 'text/html', png: 'image/png' }
 
 /** A picture as a file of this name to upload. */
 export const fileOf = (name: string, { bytes }: Drawn) => ({
   name,
   data: bytes,
-  contentType: name.endsWith('.gif') ? 'image/gif' : 'image/png',
+  contentType: Object.entries(TYPES).find(([end]) => name.endsWith(`.${end}`))?.[1] ?? TYPES.png,
 })

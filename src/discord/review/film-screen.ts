@@ -74,7 +74,7 @@ export async function filmScreen(bot: BotContext, call: Call, game: GameId): Pro
 }
 
 /** The review of a finished game, or whether it is coming: it is made from now on where nobody asked for it. */
-async function reviewOf(bot: BotContext, game: GameId) {
+export async function reviewOf(bot: BotContext, game: GameId) {
   const found = await bot.host.reviews.of(game)
   if (!found.ok) return { isComing: false }
   const state = found.value

@@ -65,7 +65,8 @@ export async function filmPicture(reel: Reel, language: Language): Promise<Pictu
       marks: marks.filter((mark) => mark.at <= at),
     }
     const ms = index === shown.length - 1 ? SHOWN.last : SHOWN.least + SHOWN.each * caption.length
-    frames.push({ above: drawingOf(reel, scene, language), below: { kind: 'film.strip', input: strip }, ms })
+    const { kind, input } = drawingOf(reel, scene, language)
+    frames.push({ above: { kind, input }, below: { kind: 'film.strip', input: strip }, ms })
   }
   const head = wordsOf(language)['film-head']({ game: title.words[language].title, id: info.id })
   const alt = (step: number) =>
@@ -82,7 +83,11 @@ const isTold = (index: number, step: number, many: number): boolean =>
   index % step === 0 || index === many - 1
 
 /** What ended in a scene, where the game shows that by itself; else the table, and the last one at the end. */
-function drawingOf({ info, title, story, scenes, views }: Reel, { number }: Scene, language: Language) {
+export function drawingOf(
+  { info, title, story, scenes, views }: Reel,
+  { number }: Scene,
+  language: Language,
+): Picture {
   const reader = readerOf(language, info, 'plain')
   const fresh = story.filter((event) => event.number === number).map(({ told }) => told)
   const earlier = story.filter((event) => event.number < number)
@@ -90,11 +95,11 @@ function drawingOf({ info, title, story, scenes, views }: Reel, { number }: Scen
   const before = earlier.map(({ told }) => told)
   const ended = number === scenes.at(-1)?.number ? undefined : pictures?.scene?.(fresh, before, reader)
   const picture = ended ?? pictures?.table(views.get(number), reader)
-  return { kind: picture?.kind ?? '', input: picture?.input }
+  return picture ?? { kind: '', input: undefined, alt: '' }
 }
 
 /** Who plays, at first; who won, at last; else what happened. */
-function captionOf({ info, title, scenes }: Reel, scene: Scene, language: Language): string {
+export function captionOf({ info, title, scenes }: Reel, scene: Scene, language: Language): string {
   const words = wordsOf(language)
   const names = (seats: readonly Seat[]) =>
     listText(
@@ -117,7 +122,7 @@ function captionOf({ info, title, scenes }: Reel, scene: Scene, language: Langua
 }
 
 /** How far the game had come, from 0 to 1: in steps of its review, else in what was told. */
-function placeOf({ story, reading }: Reel, number: number): number {
+export function placeOf({ story, reading }: Reel, number: number): number {
   if (reading) {
     const last = Math.max(1, stepOf(reading, reading.review.moments.at(-1)?.number ?? 0))
     return Math.min(1, stepOf(reading, number) / last)

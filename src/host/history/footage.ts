@@ -21,6 +21,8 @@ export interface Footage {
   readonly story: readonly StoryEvent[]
   /** What the viewer saw after the entries asked for; those are missing where the rules have changed since. */
   readonly views: ReadonlyMap<number, unknown>
+  /** Of a finished game what each seat saw then, by seat. */
+  readonly seatViews: ReadonlyMap<number, readonly unknown[]>
 }
 
 /**
@@ -32,7 +34,7 @@ export async function footage(
   context: HostContext,
   game: GameId,
   { id }: Pick<Person, 'id'>,
-  choose: (seen: Omit<Footage, 'views'>) => readonly number[],
+  choose: (seen: Omit<Footage, 'views' | 'seatViews'>) => readonly number[],
 ): Promise<Result<Footage>> {
   const read = await context.store.transaction(async (tx) => {
     const row = await findGame(tx, game)
@@ -66,10 +68,17 @@ export async function footage(
   const { seen, snapshots } = read.value
   const { game: rules } = titleOf(context, seen.info.title)
   const views = new Map<number, unknown>()
+  const seatViews = new Map<number, readonly unknown[]>()
   for (const [number, snapshot] of snapshots) {
     await otherWork()
     const session = resumed(rules, snapshot)
-    if (session) views.set(number, playerView(rules, session, seen.viewer).view)
+    if (!session) continue
+    views.set(number, playerView(rules, session, seen.viewer).view)
+    if (seen.info.status === 'finished')
+      seatViews.set(
+        number,
+        seen.info.players.map(({ seat }) => playerView(rules, session, seat).view),
+      )
   }
-  return grant({ ...seen, views })
+  return grant({ ...seen, views, seatViews })
 }

@@ -1,9 +1,9 @@
 // The record of a game: its public story, a seat's own, and the export that proves it.
+import type { Replayed } from '../../engine/draws.ts'
 import { exportGame, type GameExport } from '../../engine/export.ts'
 import { takenBack } from '../../engine/log.ts'
 import type { Seat, Viewer } from '../../engine/phrase.ts'
 import { isFor } from '../../engine/player-view.ts'
-import type { Verdict } from '../../engine/verify.ts'
 import { findGame } from '../../store/games.ts'
 import { checkpointsOf, entriesFrom } from '../../store/log.ts'
 import type { HostContext } from '../table/context.ts'
@@ -76,14 +76,13 @@ export async function exportOf(context: HostContext, game: GameId): Promise<Resu
 }
 
 /** A finished game as a file, and what playing it again found. */
-interface Verified {
+interface Verified extends Replayed {
   readonly file: GameExport
-  readonly verdict: Verdict
 }
 
 /** The export of a finished game, and what playing it again found; that takes seconds, and nobody else waits for them. */
 export async function verify(context: HostContext, game: GameId): Promise<Result<Verified>> {
   const file = await exportOf(context, game)
   if (!file.ok) return file
-  return grant({ file: file.value, verdict: await context.verifier.verify(file.value.game, file.value) })
+  return grant({ file: file.value, ...(await context.verifier.replay(file.value.game, file.value)) })
 }

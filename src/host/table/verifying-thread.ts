@@ -1,6 +1,6 @@
 // The thread that plays games again: handles an order.
+import { type Replayed, replay } from '../../engine/draws.ts'
 import type { GameExport } from '../../engine/export.ts'
-import { type Verdict, verify } from '../../engine/verify.ts'
 import { type Installed, installedGame } from '../../search/installed.ts'
 import type { Work } from '../../threads/thread-messages.ts'
 
@@ -10,5 +10,5 @@ export interface VerifyOrder {
   readonly file: GameExport
 }
 
-export const work: Work<Installed, VerifyOrder, Verdict> = async ({ title, file }, { given }) =>
-  verify(await installedGame(given, title), file)
+export const work: Work<Installed, VerifyOrder, Replayed> = async ({ title, file }, { given }) =>
+  replay(await installedGame(given, title), file)

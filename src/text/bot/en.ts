@@ -8,6 +8,7 @@ import { leagueDiscordEn } from './league-discord/en.ts'
 import { leaguesEn } from './leagues/en.ts'
 import { lessonsEn } from './lessons/en.ts'
 import { meEn } from './me/en.ts'
+import { pagesEn } from './pages/en.ts'
 import { picturesEn } from './pictures/en.ts'
 import { plansEn } from './plans/en.ts'
 import { refusalsEn } from './refusals/en.ts'
@@ -363,6 +364,7 @@ export const en = {
   ...leagueDiscordEn,
   ...leaguesEn,
   ...picturesEn,
+  ...pagesEn,
   ...reviewsEn,
   ...sittingsEn,
   ...statsEn,

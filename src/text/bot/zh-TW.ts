@@ -10,6 +10,7 @@ import { leagueDiscordZhTW } from './league-discord/zh-TW.ts'
 import { leaguesZhTW } from './leagues/zh-TW.ts'
 import { lessonsZhTW } from './lessons/zh-TW.ts'
 import { meZhTW } from './me/zh-TW.ts'
+import { pagesZhTW } from './pages/zh-TW.ts'
 import { picturesZhTW } from './pictures/zh-TW.ts'
 import { plansZhTW } from './plans/zh-TW.ts'
 import { refusalsZhTW } from './refusals/zh-TW.ts'
@@ -315,6 +316,7 @@ export const zhTW = {
   ...leagueDiscordZhTW,
   ...leaguesZhTW,
   ...picturesZhTW,
+  ...pagesZhTW,
   ...reviewsZhTW,
   ...sittingsZhTW,
   ...statsZhTW,

@@ -3,6 +3,7 @@ import type { PanelCall } from '../../call/call.ts'
 import { refusalScreen } from '../../call/refusals.ts'
 import type { Panel, Reply } from '../../call/reply.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'
+import { pageScreen } from '../../page/page-screen.ts'
 import { awardLines, momentLines } from '../../review/awards.ts'
 import { expertScreen } from '../../review/expert.ts'
 import { filmScreen } from '../../review/film-screen.ts'
@@ -26,6 +27,11 @@ async function expert(bot: BotContext, call: PanelCall): Promise<Reply> {
 /** The film, for the reader alone. */
 async function film(bot: BotContext, call: PanelCall): Promise<Reply> {
   return { screen: await filmScreen(bot, call, call.parts[0] ?? '') }
+}
+
+/** The game as one page, beside the file. */
+async function page(bot: BotContext, call: PanelCall): Promise<Reply> {
+  return { screen: await pageScreen(bot, call, call.parts[0] ?? ''), fresh: true }
 }
 
 const share =
@@ -71,5 +77,6 @@ export const REVIEW = {
   score: { slow: true, run: score },
   'review-share': { slow: true, run: share('card') },
   film: { slow: true, run: film },
+  'web-page': { slow: true, run: page },
   'film-share': { slow: true, run: share('film') },
 } satisfies Record<string, Panel>

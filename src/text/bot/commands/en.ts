@@ -70,7 +70,7 @@ export const commandsEn = {
   'history film': 'A game as a short film of its turning points',
   'history quote': 'Keep a line that you said with where your game stands now, for everybody in its history',
   'history quote text': 'Your line',
-  'history export': 'A finished game as a file',
+  'history export': 'A finished game as a file; any game as one web page',
   'history verify': 'Replay a finished game from its server seed and compare',
   'option game': 'Id of the game; the one of this channel if left out',
   play: 'Choose what to do',

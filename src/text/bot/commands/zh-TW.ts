@@ -66,7 +66,7 @@ export const commandsZhTW = {
   'history film': '把對局的轉折點做成短片',
   'history quote': '把你說的一句話記在對局目前的這一步，大家在經過裡都看得到',
   'history quote text': '你說的話',
-  'history export': '把已結束的對局存成檔案',
+  'history export': '把已結束的對局存成檔案，或把對局存成單一網頁',
   'history verify': '用公開的種子重播已結束的對局並核對',
   'option game': '對局代號；不填則為這個頻道的對局',
   play: '選擇行動',

@@ -70,7 +70,7 @@ export const welcomeEn = {
   'help-manage-body': () =>
     [
       '**A game**: `/game list` shows the games of this server. `/game leave` gives up your seat before the start, `/game resign` during play. `/game undo` undoes your last choice. `/game pause`, `/game resume` and `/game cancel` put it to the vote. `/game replace` gives a seat to another member.',
-      '**Fairness**: the hash of each shuffle is published before anybody sits down. `/history verify` replays a finished game, `/history export` gives you the file.',
+      '**Fairness**: the hash of each shuffle is published before anybody sits down. `/history verify` replays a finished game, `/history export` gives you the file, or the game as one web page that checks its draws.',
       '**Languages**: `/language` sets yours; your menus use it at every table.',
       '**Trouble**: `/game doctor` lists the permissions I am missing in this channel. `/server settings` says who opens tables and where.',
     ].join('\n'),

@@ -64,7 +64,7 @@ export const welcomeZhTW = {
   'help-manage-body': () =>
     [
       '**對局**：`/game list` 列出這個伺服器的對局。`/game leave` 在開始前離席，`/game resign` 中途退出；`/game undo` 復原你上一個選擇；`/game pause`、`/game resume`、`/game cancel` 提議暫停、繼續、取消，由大家表決；`/game replace` 請另一位成員接替座位。',
-      '**公平性**：每次洗牌的雜湊值在有人入座之前就公布。`/history verify` 重播已結束的對局，`/history export` 給你檔案。',
+      '**公平性**：每次洗牌的雜湊值在有人入座之前就公布。`/history verify` 重播已結束的對局，`/history export` 給你檔案，或存成能自行驗證的單一網頁。',
       '**語言**：`/language` 設定你的語言；在任何牌桌，你的選單都照此顯示。',
       '**疑難**：`/game doctor` 列出我在這個頻道缺少的權限。`/server settings` 設定誰可以開桌、在哪裡。',
     ].join('\n'),

@@ -1,0 +1,60 @@
+// A game as one web page for one person: its screen in words until the page is there.
+import type { GameId } from '../../host/table/types.ts'
+import type { Scene } from '../../search/review/scenes.ts'
+import type { Call } from '../call/call.ts'
+import { refusalScreen } from '../call/refusals.ts'
+import { type BotContext, titleOf } from '../core/context.ts'
+import { scenesIn } from '../review/film.ts'
+import { reviewOf } from '../review/film-screen.ts'
+import { customId } from '../screen/ids.ts'
+import { button, buttons, paragraphs, type Screen } from '../screen/screen.ts'
+import { gameName, wordsOf } from '../words/present.ts'
+import { pagePicture } from './page-picture.ts'
+import { eventsIn, type PageSource, proofOf } from './source.ts'
+
+/** The page for the person who asks, in words at first; of a game that is not finished what that person may see. */
+export async function pageScreen(bot: BotContext, call: Call, game: GameId): Promise<Screen> {
+  const { language, person } = call
+  const { reading, isComing } = await reviewOf(bot, game)
+  let scenes: readonly Scene[] = []
+  const found = await bot.host.history.footage(game, person, ({ info, story }) => {
+    scenes = scenesIn(titleOf(bot, info), story, reading?.review)
+    return scenes.map(({ number }) => number)
+  })
+  if (!found.ok) return refusalScreen(bot, call, game, found.refusal)
+  const { info, story, viewer } = found.value
+  const title = titleOf(bot, info)
+  const opened = info.status === 'finished' ? await everythingOf(bot, game) : {}
+  const source: PageSource = { ...found.value, title, scenes, reading, events: story, ...opened }
+  const picture = await pagePicture(source, language)
+  const words = wordsOf(language)
+  const head = gameName(title, info, language)
+  if (!picture) {
+    const why = scenes.length > source.views.size ? 'page-changed' : 'page-short'
+    return { content: paragraphs(head, words[why]()) }
+  }
+  const again = buttons(button(customId('web-page', game), words['look-again']()))
+  const pictures = 3 * source.views.size
+  return {
+    content: paragraphs(head, words['page-making']({ n: pictures })),
+    illustration: {
+      picture,
+      content: paragraphs(
+        head,
+        words['page-here'](),
+        viewer !== 'public' && `-# ${words['film-own']()}`,
+        isComing && `-# ${words['page-curve-later']()}`,
+      ),
+      rows: isComing ? again : [],
+      failed: { content: paragraphs(head, words['page-failed']()), rows: again },
+    },
+  }
+}
+
+/** Of a finished game what everybody was told, and what its draws are checked with; played again in another thread. */
+async function everythingOf(bot: BotContext, game: GameId): Promise<Partial<PageSource>> {
+  const verified = await bot.host.history.verify(game)
+  if (!verified.ok) return {}
+  const { file } = verified.value
+  return { events: eventsIn(file), proof: proofOf(file, verified.value) }
+}

@@ -1,0 +1,2 @@
+// Style sheets are bundled beside the program.
+declare module '*.css'
