@@ -27,6 +27,7 @@ import { promptScreen } from '../messages/prompt-screen.ts'
 import { removalOf, removeNow } from '../messages/removing.ts'
 import { updateTable } from '../story/pictures.ts'
 import { catchUp } from '../story/story.ts'
+import { isBelow } from '../work/game-posts.ts'
 import { notifiable, publicLook, type Work } from '../work/job.ts'
 import { lookUp } from '../work/unreachable-members.ts'
 
@@ -191,9 +192,7 @@ async function standingPrompt(work: Work): Promise<Standing | undefined> {
 /** Whether the live line is not the last thing there: a turn's message came after it, or people's chat. */
 function isOvertaken({ posts, chat, channel }: Work, post: Post, below = '0'): boolean {
   if (post.channel !== channel || BigInt(post.message) < BigInt(below)) return true
-  if (chat.isPushedAway(channel, post.message)) return true
-  const turn = posts.find('turn')
-  return turn !== undefined && turn.channel === post.channel && BigInt(turn.message) > BigInt(post.message)
+  return chat.isPushedAway(channel, post.message) || isBelow(posts.find('turn'), post)
 }
 
 async function redrawn(work: Work, gameView: GameView, post: Post, asked: Asked): Promise<boolean> {

@@ -8,6 +8,7 @@ import { pagesOf } from '../../screen/pages.ts'
 import { paragraphs } from '../../screen/screen.ts'
 import { sayIn, storyGroups, storyLines, unstruck, wordsOf } from '../../words/present.ts'
 import { removalOf } from '../messages/removing.ts'
+import { isBelow } from '../work/game-posts.ts'
 import { postOnce, publicLook, type Work } from '../work/job.ts'
 import { isAfter, isWithin, type Point } from '../work/story-point.ts'
 import { showTable } from './pictures.ts'
@@ -68,9 +69,11 @@ function isMeanwhile(
   { post, turn }: { readonly post: Post; readonly turn: Turn },
   now: number,
 ): boolean {
-  const prompt = posts.find('prompt')
-  const isAsked = prompt?.channel === post.channel && BigInt(prompt.message) > BigInt(post.message)
-  return !isAsked && now - turn.drawnAt < AT_ONCE && !messagePictures.hasScene(post.message)
+  return (
+    !isBelow(posts.find('prompt'), post) &&
+    now - turn.drawnAt < AT_ONCE &&
+    !messagePictures.hasScene(post.message)
+  )
 }
 
 /** Lines that follow each other, and the events that they tell. */

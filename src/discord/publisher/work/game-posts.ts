@@ -42,3 +42,7 @@ export function gamePostsOf({ host }: BotContext, game: GameId, posts: readonly 
     },
   }
 }
+
+/** Whether a message is there, in the channel of another and after it. */
+export const isBelow = (post: Post | undefined, other: Post): boolean =>
+  post?.channel === other.channel && BigInt(post.message) > BigInt(other.message)
