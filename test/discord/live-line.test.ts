@@ -138,6 +138,33 @@ describe('computers that take their turns one after the other', () => {
     const turns = publicly().filter(({ content }) => content.includes('picked'))
     expect(turns.map(({ content }) => content.match(/picked/g)?.length)).toEqual([2, 4])
   })
+
+  it('are told once after a fight, when the bot dies before it knows that they are told', async () => {
+    const picture = { kind: 'fight', input: {}, alt: 'A fight' }
+    const fighting = {
+      ...toy,
+      pictures: { table: () => picture, hand: () => undefined, scene: () => picture },
+    } as unknown as Title
+    server = await openTestServer(fighting, { draw: () => new Promise(() => {}), close: async () => {} })
+    const { mei, sandbox, app } = server
+    await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
+    await app.settled()
+    const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
+    for (const _ of [1, 2])
+      await mei.select(shown(await mei.click(lobby, 'Add computer player')), '電腦強度？', ['hard'])
+    await mei.click(lobby, 'Start')
+    await app.settled()
+    thread = lobby.id
+    for (const choice of ['plum', '1 2 3', 'none']) await mei.slash(place(), 'play', { choice })
+    await app.settled()
+    sandbox.fault({ route: `POST /channels/${thread}/messages`, drop: 'after', skip: 1 })
+    await mei.slash(place(), 'play', { choice: 'rain' })
+    await app.settled()
+    await server.restart()
+    for (let second = 0; second < 10; second++) await later(1_000)
+    const turns = publicly().filter(({ content }) => content.includes('picked'))
+    expect(turns.map(({ content }) => content.match(/picked/g)?.length)).toEqual([2, 2, 2])
+  })
 })
 
 describe('a computer that thinks for long', () => {

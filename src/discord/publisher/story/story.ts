@@ -9,7 +9,7 @@ import { paragraphs } from '../../screen/screen.ts'
 import { sayIn, storyGroups, storyLines, unstruck, wordsOf } from '../../words/present.ts'
 import { removalOf } from '../messages/removing.ts'
 import { isBelow } from '../work/game-posts.ts'
-import { postOnce, publicLook, type Work } from '../work/job.ts'
+import { alreadyPosted, postOnce, publicLook, type Work } from '../work/job.ts'
 import { isAfter, isWithin, type Point } from '../work/story-point.ts'
 import { showTable } from './pictures.ts'
 import { earlierOf, REMEMBERED, type Turn, turnPost } from './turn-memory.ts'
@@ -29,7 +29,12 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
   if (open && !isAfter(to, open.turn.to)) return
   const now = work.bot.clock.now().getTime()
   const goesOn = open !== undefined && (!job.fresh || isMeanwhile(work, open, now))
-  if (goesOn && !open.turn.closed && open.post.channel === work.channel) {
+  if (
+    goesOn &&
+    !open.turn.closed &&
+    open.post.channel === work.channel &&
+    !(await isPosted(work, from, to))
+  ) {
     const text = await textOf(work, open.turn.from, to)
     const young = now - open.post.postedAt.getTime() < YOUNG
     if (young && text.length <= LIMITS.growing) {
@@ -43,9 +48,7 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
   const parts = partsOf(await linesOf(work, from, to))
   for (const [index, part] of parts.entries()) {
     const { text: content } = part
-    // It may have been taken back since it was tried.
-    const isSame = (text: string) => unstruck(text) === unstruck(content.trim())
-    const { id, at } = await postOnce(work, work.channel, { content }, `story ${index}`, isSame)
+    const { id, at } = await postOnce(work, work.channel, { content }, `story ${index}`, sameAs(content))
     const post: Post = { kind: 'turn', channel: work.channel, message: id, postedAt: at, data: null }
     const turn = {
       from: part.from,
@@ -59,6 +62,19 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
     else earlier = [earlierOf({ post, turn }), ...earlier]
   }
 }
+
+/**
+ * Whether an earlier try has told this in a message of its own. It may have known what this process does not, as that the
+ * turn's message shows a fight.
+ */
+async function isPosted(work: Work, from: Point, to: Point): Promise<boolean> {
+  if (!work.doubtSince) return false
+  const [first] = partsOf(await linesOf(work, from, to))
+  return first !== undefined && (await alreadyPosted(work, work.channel, sameAs(first.text))) !== undefined
+}
+
+/** Whether a message says this; it may have been taken back since it was tried. */
+const sameAs = (content: string) => (text: string) => unstruck(text) === unstruck(content.trim())
 
 /**
  * Whether what follows belongs to what was just told: nobody was asked in between, and it came at once, as where several

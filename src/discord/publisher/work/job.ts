@@ -46,17 +46,22 @@ export async function postOnce(
   mention: Mention = [],
   isSilent = false,
 ): Promise<Posted> {
-  const { wire, key, doubtSince } = work
-  if (doubtSince) {
-    const since = doubtSince.getTime() - CLOCK_ERROR
-    const known = lastKnown(work, channel)
-    const recent = await wire.recent(channel)
-    const same = recent.find(
-      ({ id, content, at }) => isSame(content) && at.getTime() >= since && BigInt(id) > known,
-    )
-    if (same) return same
-  }
-  return wire.post(channel, screen, `${key}/${part}`, mention, isSilent)
+  const posted = await alreadyPosted(work, channel, isSame)
+  return posted ?? work.wire.post(channel, screen, `${work.key}/${part}`, mention, isSilent)
+}
+
+/** What an earlier try of this job has posted, though its answer was lost. */
+export async function alreadyPosted(
+  work: Work,
+  channel: string,
+  isSame: (content: string) => boolean,
+): Promise<Posted | undefined> {
+  const { wire, doubtSince } = work
+  if (!doubtSince) return undefined
+  const since = doubtSince.getTime() - CLOCK_ERROR
+  const known = lastKnown(work, channel)
+  const recent = await wire.recent(channel)
+  return recent.find(({ id, content, at }) => isSame(content) && at.getTime() >= since && BigInt(id) > known)
 }
 
 /**
