@@ -13,8 +13,8 @@ import { type HegemonyState, playerAt } from '../table/state.ts'
 import { say } from '../text/say.ts'
 
 /** Cards that a vanguard draws up to, and by how many a half fish raises the hand limit. */
-const UP_TO = 4
-const MORE = 2
+const VANGUARD_HAND = 4
+const LIMIT_RISE = 2
 
 const markersOf = (state: HegemonyState, seat: Seat): readonly Marker[] => playerAt(state, seat).markers ?? []
 
@@ -49,19 +49,19 @@ const spending = (marker: Marker, id: string, effect: Phrase): Option => ({
 /** What a player may spend in its play phase. */
 export function markerItems(actions: Actions, seat: Seat) {
   const { state } = actions
-  const draws = UP_TO - actions.handSize(seat)
+  const draws = VANGUARD_HAND - actions.handSize(seat)
   const has = (marker: Marker): boolean => hasMarker(state, seat, marker)
   return [
     ...(has('vanguard') && (draws > 0 || hiddenGenerals(actions, seat).length > 0)
       ? [
           {
             option: spending('vanguard', 'vanguard', say('vanguard-effect', { count: Math.max(0, draws) })),
-            run: () => lead(actions, seat),
+            run: () => spendVanguard(actions, seat),
           },
         ]
       : []),
     ...(has('half-fish') ? [drawing(actions, seat, 'half-fish', 1)] : []),
-    ...(has('companions') ? [drawing(actions, seat, 'companions', 2), ...healing(actions, seat)] : []),
+    ...(has('companions') ? [drawing(actions, seat, 'companions', 2), ...healingItems(actions, seat)] : []),
   ]
 }
 
@@ -74,7 +74,7 @@ const drawing = (actions: Actions, seat: Seat, marker: Marker, count: number) =>
 })
 
 /** Companions as a Peach that is made of nothing. */
-function healing(actions: Actions, seat: Seat) {
+function healingItems(actions: Actions, seat: Seat) {
   if (!actions.targetsOf(seat, 'peach').includes(seat)) return []
   const declare = function* (): Script {
     spend(actions, seat, 'companions')
@@ -92,9 +92,9 @@ function healing(actions: Actions, seat: Seat) {
 const AS_PEACH: Option = spending('companions', 'companions-peach', say('as-peach'))
 
 /** Draws, then may look at a general of another that lies face down. */
-function* lead(actions: Actions, seat: Seat): Script {
+function* spendVanguard(actions: Actions, seat: Seat): Script {
   spend(actions, seat, 'vanguard')
-  const draws = UP_TO - actions.handSize(seat)
+  const draws = VANGUARD_HAND - actions.handSize(seat)
   if (draws > 0) yield* actions.draw(seat, draws)
   const hidden = hiddenGenerals(actions, seat)
   if (hidden.length === 0) return
@@ -138,13 +138,13 @@ export const spendForRescue = (actions: Actions, seat: Seat): void => spend(acti
 export function* raiseLimit(actions: Actions, seat: Seat): Script<number> {
   if (!hasMarker(actions.state, seat, 'half-fish')) return 0
   const picked = yield* chooseMaybe(seat, {
-    prompt: say('ask-limit', { count: MORE }),
+    prompt: say('ask-limit', { count: LIMIT_RISE }),
     notice: say('waits-discard', { who: seatRef(seat) }),
-    options: [spending('half-fish', 'half-fish', say('limit-effect', { count: MORE }))],
+    options: [spending('half-fish', 'half-fish', say('limit-effect', { count: LIMIT_RISE }))],
     pass: PASS,
     ...atOwnTurn(actions.state, seat),
   })
   if (picked === undefined) return 0
   spend(actions, seat, 'half-fish')
-  return MORE
+  return LIMIT_RISE
 }

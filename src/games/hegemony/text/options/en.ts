@@ -22,6 +22,6 @@ export const options = {
   },
   'ambitionist-reward': {
     name: 'Ambitionists draw 3',
-    hint: 'An ambitionist draws 3 cards for each kill, whoever it is',
+    hint: 'An ambitionist draws 3 cards for each kill of any player',
   },
 } satisfies GameWords['options']

@@ -210,7 +210,7 @@ export const topics: Pages = {
       '- The dead player was an ambitionist: 1 card.',
       '- They killed themselves: nothing.',
       '',
-      '**Ambitionists draw 3** (lobby option `ambitionist-reward`): an ambitionist who kills draws 3 cards, whoever has died.',
+      '**Ambitionists draw 3** (lobby option `ambitionist-reward`): an ambitionist draws 3 cards for each kill of any player.',
     ),
   },
   victory: {
