@@ -28,13 +28,9 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
   const open = turnPost(work)
   if (open && !isAfter(to, open.turn.to)) return
   const now = work.bot.clock.now().getTime()
-  const goesOn = open !== undefined && (!job.fresh || isMeanwhile(work, open, now))
-  if (
-    goesOn &&
-    !open.turn.closed &&
-    open.post.channel === work.channel &&
-    !(await isPosted(work, from, to))
-  ) {
+  const mayGrow = open && !open.turn.closed && open.post.channel === work.channel
+  const goesOn = mayGrow && (!job.fresh || isMeanwhile(work, open, now))
+  if (goesOn && !(await isPosted(work, from, to))) {
     const text = await textOf(work, open.turn.from, to)
     const young = now - open.post.postedAt.getTime() < YOUNG
     if (young && text.length <= LIMITS.growing) {
