@@ -3,7 +3,7 @@ import type { Viewer } from '../../engine/phrase.ts'
 import { altOf, type Picture } from '../../picture/picture.ts'
 import { WEB_PAGE, type WebPageInput } from '../../picture/web-page-input.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/language.ts'
-import { drawingOf } from '../review/film.ts'
+import { drawingOf, shownScenes } from '../review/film.ts'
 import { linesOf, marksOf } from '../review/pictures.ts'
 import { plainSeatName, wordsOf } from '../words/present.ts'
 import type { PageData, PageWords } from './page-data.ts'
@@ -18,9 +18,8 @@ const PROGRAM = './web/main.ts'
 
 /** The page of a game, opened in a language; `undefined` where there is too little to show. */
 export async function pagePicture(source: PageSource, language: Language): Promise<Picture | undefined> {
-  const { title, scenes, views } = source
-  const shown = scenes.filter(({ number }) => views.has(number))
-  if (!title.pictures || shown.length < FEWEST) return undefined
+  const shown = shownScenes(source)
+  if (!source.title.pictures || shown.length < FEWEST) return undefined
   const data = await dataOf(source, language)
   const pictures = LANGUAGES.flatMap((each) =>
     shown.map((scene) => {

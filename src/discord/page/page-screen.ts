@@ -1,11 +1,10 @@
 // A game as one web page for one person: its screen in words until the page is there.
 import type { GameId } from '../../host/table/types.ts'
-import type { Scene } from '../../search/review/scenes.ts'
+import { LANGUAGES } from '../../text/language.ts'
 import type { Call } from '../call/call.ts'
 import { refusalScreen } from '../call/refusals.ts'
-import { type BotContext, titleOf } from '../core/context.ts'
-import { scenesIn } from '../review/film.ts'
-import { reviewOf } from '../review/film-screen.ts'
+import type { BotContext } from '../core/context.ts'
+import { reelOf, reviewOf } from '../review/film-screen.ts'
 import { customId } from '../screen/ids.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen/screen.ts'
 import { gameName, wordsOf } from '../words/present.ts'
@@ -16,16 +15,11 @@ import { eventsIn, type PageSource, proofOf } from './source.ts'
 export async function pageScreen(bot: BotContext, call: Call, game: GameId): Promise<Screen> {
   const { language, person } = call
   const { reading, isComing } = await reviewOf(bot, game)
-  let scenes: readonly Scene[] = []
-  const found = await bot.host.history.footage(game, person, ({ info, story }) => {
-    scenes = scenesIn(titleOf(bot, info), story, reading?.review)
-    return scenes.map(({ number }) => number)
-  })
+  const found = await reelOf(bot, game, person, reading)
   if (!found.ok) return refusalScreen(bot, call, game, found.refusal)
-  const { info, story, viewer } = found.value
-  const title = titleOf(bot, info)
+  const { info, title, scenes, story, viewer } = found.value
   const opened = info.status === 'finished' ? await everythingOf(bot, game) : {}
-  const source: PageSource = { ...found.value, title, scenes, reading, events: story, ...opened }
+  const source: PageSource = { ...found.value, events: story, ...opened }
   const picture = await pagePicture(source, language)
   const words = wordsOf(language)
   const head = gameName(title, info, language)
@@ -34,7 +28,7 @@ export async function pageScreen(bot: BotContext, call: Call, game: GameId): Pro
     return { content: paragraphs(head, words[why]()) }
   }
   const again = buttons(button(customId('web-page', game), words['look-again']()))
-  const pictures = 3 * source.views.size
+  const pictures = LANGUAGES.length * source.views.size
   return {
     content: paragraphs(head, words['page-making']({ n: pictures })),
     illustration: {

@@ -2,7 +2,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { LANGUAGES, type Language } from '../../text/language.ts'
 import { unmarked } from '../../text/unmarked.ts'
-import { captionOf, drawingOf } from '../review/film.ts'
+import { captionOf, drawingOf, shownScenes } from '../review/film.ts'
 import { plainIn, readerOf } from '../words/present.ts'
 import type { PageLine, PageScene, PageStep, Texts } from './page-data.ts'
 import type { PageSource } from './source.ts'
@@ -40,9 +40,8 @@ export async function stepsOf(source: PageSource): Promise<PageStep[]> {
 
 /** The pictures' scenes, each at the last step up to it. */
 export function pageScenes(source: PageSource, numbers: readonly number[]): PageScene[] {
-  const { scenes, views, seatViews, title, info, viewer } = source
-  const shown = scenes.filter(({ number }) => views.has(number))
-  return shown.map((scene) => {
+  const { views, seatViews, title, info, viewer } = source
+  return shownScenes(source).map((scene) => {
     const seen: readonly (readonly [string, unknown])[] =
       viewer === 'public'
         ? (seatViews.get(scene.number) ?? []).map((view, index) => [`${info.players[index]?.seat}`, view])

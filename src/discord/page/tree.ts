@@ -21,20 +21,14 @@ export function bodyOf(source: PageSource, data: PageData, language: Language): 
   return [
     ['main', { id: PAGE_IDS.player }, []],
     ['p', { id: PAGE_IDS.check, role: 'status' }, [wordsOf(language)['web-unchecked']()]],
-    ...LANGUAGES.map((each, index) =>
-      section(source, data, { language: each, index, isOpen: each === language }),
-    ),
+    ...LANGUAGES.map((each) => section(source, data, each, each === language)),
     ['script', { type: 'application/json', id: PAGE_IDS.data }, [text]],
   ]
 }
 
-interface Part {
-  readonly language: Language
-  readonly index: number
-  readonly isOpen: boolean
-}
-
-function section(source: PageSource, { scenes }: PageData, { language, index, isOpen }: Part): PageNode {
+/** The page in one language, folded or open. */
+function section(source: PageSource, { scenes }: PageData, language: Language, isOpen: boolean): PageNode {
+  const index = LANGUAGES.indexOf(language)
   const words = wordsOf(language)
   const { info, reading } = source
   const story = reading ? unmarked(storyText(reading, language, STORY)) : ''

@@ -1,4 +1,5 @@
 // The film of a game for one person: how it is made, its screen in words until it is there, and who may share it.
+import type { Footage } from '../../host/history/index.ts'
 import type { GameId, GameInfo, Person, Result } from '../../host/table/types.ts'
 import type { Picture } from '../../picture/picture.ts'
 import type { Scene } from '../../search/review/scenes.ts'
@@ -9,7 +10,7 @@ import { type BotContext, titleOf } from '../core/context.ts'
 import { customId } from '../screen/ids.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen/screen.ts'
 import { gameName, wordsOf } from '../words/present.ts'
-import { filmPicture, scenesIn } from './film.ts'
+import { filmPicture, type Reel, scenesIn } from './film.ts'
 import { type Reading, readingOf } from './reading.ts'
 
 /** A film, or why there is none. */
@@ -26,19 +27,30 @@ export async function filmOf(
   reading: Reading | undefined,
   language: Language,
 ): Promise<Result<Film>> {
+  const found = await reelOf(bot, game, person, reading)
+  if (!found.ok) return found
+  const { info, scenes, views, viewer } = found.value
+  const picture = await filmPicture(found.value, language)
+  const film = picture
+    ? { picture, scenes: views.size }
+    : { missing: scenes.length > views.size ? ('changed' as const) : ('short' as const) }
+  return { ok: true, value: { info, isOwn: viewer !== 'public', ...film } }
+}
+
+/** What a film and a page of a game are made from, as a person may see it. */
+export async function reelOf(
+  bot: BotContext,
+  game: GameId,
+  person: Pick<Person, 'id'>,
+  reading: Reading | undefined,
+): Promise<Result<Reel & Footage>> {
   let scenes: readonly Scene[] = []
   const found = await bot.host.history.footage(game, person, ({ info, story }) => {
     scenes = scenesIn(titleOf(bot, info), story, reading?.review)
     return scenes.map(({ number }) => number)
   })
   if (!found.ok) return found
-  const { info, story, views, viewer } = found.value
-  const reel = { info, title: titleOf(bot, info), story, scenes, views, reading }
-  const picture = await filmPicture(reel, language)
-  const film = picture
-    ? { picture, scenes: views.size }
-    : { missing: scenes.length > views.size ? ('changed' as const) : ('short' as const) }
-  return { ok: true, value: { info, isOwn: viewer !== 'public', ...film } }
+  return { ok: true, value: { ...found.value, title: titleOf(bot, found.value.info), scenes, reading } }
 }
 
 /** The film for the person who asks, in words at first; of a running game what that person may see. */

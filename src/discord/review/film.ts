@@ -44,10 +44,14 @@ export function scenesIn(
   return [{ number: opening, phrases: [] }, ...scenesOf(game.id, chronicle, told, review), ...end]
 }
 
+/** The scenes that can be shown: of others the rules have changed since. */
+export const shownScenes = ({ scenes, views }: Pick<Reel, 'scenes' | 'views'>): Scene[] =>
+  scenes.filter(({ number }) => views.has(number))
+
 /** The film in a language, laid out with other work in between; `undefined` where there is too little to show. */
 export async function filmPicture(reel: Reel, language: Language): Promise<Picture | undefined> {
-  const { info, title, scenes, views, reading } = reel
-  const shown = scenes.filter(({ number }) => views.has(number))
+  const { info, title, reading } = reel
+  const shown = shownScenes(reel)
   if (!title.pictures || shown.length < FEWEST) return undefined
   const captions = shown.map((scene) => captionOf(reel, scene, language))
   const [lines, marks] = reading ? [linesOf(reading), marksOf(reading)] : [[], []]

@@ -1,4 +1,4 @@
-// What a film of a game is made from: what a viewer was told, and what they saw at some of its moments.
+// What a film and a page of a game are made from: what a viewer was told, and what they saw at some of its moments.
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Snapshot } from '../../engine/lifecycle.ts'
 import { takenBack } from '../../engine/log.ts'

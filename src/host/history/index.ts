@@ -5,6 +5,7 @@ import * as history from './history.ts'
 import * as records from './records.ts'
 
 export { openVerifier, verifierHere } from '../table/verifier.ts'
+export type { Footage } from './footage.ts'
 export type { HistoryCall, HistoryPage } from './history.ts'
 
 export const historyService = (context: HostContext) => ({
