@@ -172,7 +172,7 @@ function controls(data: PageData, { language }: State, { seen, now, next }: Wher
     turn('forward', '▶', words?.forward ?? '', now < seen.length - 1 ? () => ways.go(1) : undefined),
     turn(
       'next',
-      '⏭',
+      '▶▶',
       words?.nextPicture ?? '',
       next === undefined ? undefined : () => ways.pick({ at: next }),
     ),
