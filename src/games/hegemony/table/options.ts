@@ -2,14 +2,17 @@
 import type { OptionSpec, Options } from '../../../engine/game.ts'
 import { chosenOptions } from '../../../engine/options.ts'
 
-/** Reshuffles after which the game is a draw (section 3), and variants (section 17). */
+/**
+ * Reshuffles after which the game is a draw (section 3), and variants (section 17): what another printing does otherwise, and what a
+ * table agrees on. The lobby's form has a page for each group.
+ */
 export const options = [
-  { id: 'reshuffles', kind: 'choice', values: ['10', 'any'], default: '10' },
-  { id: 'concede', kind: 'flag', default: false },
-  { id: 'markers', kind: 'choice', values: ['at-once', 'kept'], default: 'at-once' },
-  { id: 'last-battle', kind: 'flag', default: false },
-  { id: 'ambitionist-reward', kind: 'flag', default: false },
-] as const satisfies readonly OptionSpec[]
+  { id: 'markers', group: 'edition', kind: 'choice', values: ['at-once', 'kept'], default: 'at-once' },
+  { id: 'last-battle', group: 'edition', kind: 'flag', default: false },
+  { id: 'ambitionist-reward', group: 'edition', kind: 'flag', default: false },
+  { id: 'reshuffles', group: 'table', kind: 'choice', values: ['10', 'any'], default: '10' },
+  { id: 'concede', group: 'table', kind: 'flag', default: false },
+] as const satisfies readonly (OptionSpec & { readonly group: 'edition' | 'table' })[]
 
 /** How often the discards may become the deck; `null` without a limit. */
 export function mostReshuffles(chosen: Options): number | null {

@@ -26,7 +26,7 @@ export const VOCABULARY = byLanguage((language): Vocabulary => {
 
 /** Everything this game says. */
 export const words = byLanguage((language): HegemonyWords => {
-  const { options, autoAnswers, topics, guide, lesson } = TEXTS[language]
+  const { options, optionGroups, autoAnswers, topics, guide, lesson } = TEXTS[language]
   const vocabulary = VOCABULARY[language]
   return {
     title: vocabulary.box.title,
@@ -34,6 +34,7 @@ export const words = byLanguage((language): HegemonyWords => {
     phrases: PHRASES[language],
     ...lookupsOf(vocabulary),
     options,
+    optionGroups,
     autoAnswers,
     lesson,
     topics: guided(language, guide, topicsOf(vocabulary, topics)),

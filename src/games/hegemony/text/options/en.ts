@@ -25,3 +25,8 @@ export const options = {
     hint: 'An ambitionist draws 3 cards for each kill of any player',
   },
 } satisfies GameWords['options']
+
+export const optionGroups: Readonly<Record<'edition' | 'table', string>> = {
+  edition: 'Edition',
+  table: 'Table',
+}

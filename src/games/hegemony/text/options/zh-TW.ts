@@ -19,3 +19,5 @@ export const options: typeof en.options = {
   },
   'ambitionist-reward': { name: '野心家摸 3 張', hint: '野心家每殺死一人，不論是誰，都摸 3 張牌' },
 }
+
+export const optionGroups: typeof en.optionGroups = { edition: '版本', table: '牌桌' }
