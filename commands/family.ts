@@ -17,7 +17,8 @@ interface Household {
   readonly suggest?: Readonly<Record<string, Suggester>>
 }
 
-const GAMES: Readonly<Record<string, Suggester>> = {
+/** Completion of `game:`. */
+export const GAMES: Readonly<Record<string, Suggester>> = {
   game: (bot, call, { over }) => suggestGames(bot, call, call.typed, over),
 }
 

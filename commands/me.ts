@@ -6,6 +6,7 @@ import { block } from './me/block.ts'
 import { dashboard } from './me/dashboard.ts'
 import { eraseMe } from './me/erase.ts'
 import { exportMe } from './me/export.ts'
+import { followers } from './me/followers.ts'
 import { games } from './me/games.ts'
 import { note } from './me/note.ts'
 import { quiet } from './me/quiet.ts'
@@ -14,6 +15,6 @@ import { ownStats } from './me/stats.ts'
 
 export const me: Command = family(
   'me',
-  [games, note, ownStats, dashboard, away, quiet, reminders, block, exportMe, eraseMe],
+  [games, note, ownStats, dashboard, away, quiet, reminders, followers, block, exportMe, eraseMe],
   { reach: 'personal' },
 )

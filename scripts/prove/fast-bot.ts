@@ -32,6 +32,7 @@ await host.begin({
     return { done: true }
   },
   updateDashboard: () => Promise.reject(new Error('nobody has a dashboard here')),
+  tellFollower: () => Promise.reject(new Error('nobody follows a table here')),
   tell: () => Promise.reject(new Error('there is no league here')),
 })
 console.log('ready')

@@ -124,6 +124,7 @@ export function openBot(options: BotOptions): Bot {
     failed: Promise.race([watch.failed, ...(gateway ? [gateway.failed] : [])]),
     deliver: (posting) => publisher.deliver(posting),
     updateDashboard: (posting) => publisher.updateDashboard(posting),
+    tellFollower: (posting) => publisher.tellFollower(posting),
     tell: (posting) => publisher.tell(posting),
     async close() {
       closing.abort()

@@ -3,6 +3,7 @@ import { autoAnswerService } from './auto-answers/index.ts'
 import { branchService } from './branches/index.ts'
 import { clockService } from './clock/index.ts'
 import { dashboardService } from './dashboard/index.ts'
+import { followingService } from './following/index.ts'
 import { gameService } from './games/index.ts'
 import { historyService } from './history/index.ts'
 import { leagueService } from './leagues/index.ts'
@@ -36,6 +37,7 @@ export const servicesOf = (context: HostContext) => ({
   votes: voteService(context),
   sittings: sittingService(context),
   watching: watchingService(context),
+  following: followingService(context),
   history: historyService(context),
   reviews: reviewService(context),
   dashboard: dashboardService(context),

@@ -1,7 +1,8 @@
 // The interface of a publisher, which shows games to people: implemented for Discord.
 import type { DashboardPublisher } from './dashboard/types.ts'
+import type { DigestPublisher } from './following/types.ts'
 import type { LeaguePublisher } from './leagues/types.ts'
 import type { GamePublisher } from './table/posts.ts'
 
-/** Posts for games, draws dashboards, posts for leagues. */
-export interface Publisher extends GamePublisher, DashboardPublisher, LeaguePublisher {}
+/** Posts for games, draws dashboards, tells followers, posts for leagues. */
+export interface Publisher extends GamePublisher, DashboardPublisher, DigestPublisher, LeaguePublisher {}

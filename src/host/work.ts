@@ -13,6 +13,8 @@ import { WAKE, wake } from './clock/after-rest.ts'
 import { ring } from './clock/alarm.ts'
 import { heartbeat, wakeUp } from './clock/outages.ts'
 import { dashboardHandler } from './dashboard/dashboards.ts'
+import { digestHandler } from './following/digests.ts'
+import { DIGEST } from './following/schedule.ts'
 import { packDue } from './history/packing.ts'
 import { leagueExtraHandlers } from './leagues/extras.ts'
 import { leaguePostHandlers } from './leagues/posting.ts'
@@ -113,6 +115,7 @@ export class Work {
       ...leaguePostHandlers(context, publisher),
       ...leagueExtraHandlers(context, publisher),
       [DASHBOARD]: dashboardHandler(context, publisher),
+      [DIGEST]: digestHandler(context, publisher),
       ...(works && context.reviewer && { [REVIEW]: reviewHandler(context, context.reviewer) }),
     }
     this.#delivers = true

@@ -19,6 +19,9 @@ export const OWN_ROWS = {
   members: 'id',
   auto_answer_defaults: 'member',
   auto_answer_notes: 'member',
+  followed_games: 'member',
+  followed_members: 'member',
+  followers: 'member',
   former_players: 'member',
   notes: 'member',
   plans: 'member',
@@ -68,6 +71,7 @@ export async function eraseId(tx: Tx, member: string): Promise<void> {
   for (const [table, column] of Object.entries(OWN_ROWS))
     await tx.$executeRaw`delete from ${Prisma.raw(table)} where ${Prisma.raw(column)} = ${member}`
   await tx.$executeRaw`delete from blocks where blocked = ${member}`
+  await tx.$executeRaw`delete from followed_members where followed = ${member}`
   for (const [place, nobody] of Object.entries(NAMING_COLUMNS)) {
     const [table = '', column = ''] = place.split('.').map((name) => `"${name}"`)
     await tx.$executeRaw`

@@ -57,6 +57,18 @@ export async function entriesFrom(tx: LookTx, gameId: string, from: number): Pro
   )
 }
 
+/** Entries of a game after a moment, in order. */
+export async function entriesSince(tx: LookTx, gameId: string, since: Date): Promise<EntryRow[]> {
+  const found = await tx.$queryRaw<EntryRow[]>`
+    select entry, events from entries where game_id = ${gameId} and number > coalesce((
+      select number from entries where game_id = ${gameId} and at <= ${since} order by number desc limit 1), -1)
+    order by number`
+  if (found.length > 0) return found
+  return (await packedEntries(tx, gameId)).flatMap(({ entry, events, at }) =>
+    at > since ? [{ entry, events }] : [],
+  )
+}
+
 /** Who has answered for each seat of a game, in any order: its member, time, a stand-in and so on. */
 export async function whoAnswered(
   tx: LookTx,

@@ -50,6 +50,7 @@ export async function openTestHost(
           return delivery
         },
         updateDashboard: (posting) => publisher.updateDashboard(posting),
+        tellFollower: (posting) => publisher.tellFollower(posting),
         tell: (posting) => publisher.tell(posting),
       }),
     settled: () => host.runDue(),

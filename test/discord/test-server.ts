@@ -88,6 +88,7 @@ export async function openTestServer(
   await app.begin({
     deliver: (posting) => bot.deliver(posting),
     updateDashboard: (posting) => bot.updateDashboard(posting),
+    tellFollower: (posting) => bot.tellFollower(posting),
     tell: (posting) => bot.tell(posting),
   })
   const [mei, arjun, lena] = [sandbox.as('Mei'), sandbox.as('Arjun'), sandbox.as('Lena')]

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import type { Choice } from '../../src/engine/decision.ts'
 import type { Title } from '../../src/games/common/title.ts'
 import type { DashboardDelivery } from '../../src/host/dashboard/index.ts'
+import type { DigestDelivery, DigestPosting } from '../../src/host/following/index.ts'
 import type { Publisher } from '../../src/host/index.ts'
 import { type HostNeeds, type OpenHost, openHost } from '../../src/host/index.ts'
 import type { LeaguePosting } from '../../src/host/leagues/index.ts'
@@ -28,6 +29,8 @@ export const interaction = (): string =>
 export function recordingPublisher() {
   const postings: Posting[] = []
   const told: LeaguePosting[] = []
+  const digests: DigestPosting[] = []
+  const digestPlan: DigestDelivery[] = []
   const gone = new Set<string>()
   const answers = new Map<string, Awaited<ReturnType<Publisher['tell']>>>()
   const plan: (Delivery | 'hang')[] = []
@@ -51,6 +54,15 @@ export function recordingPublisher() {
       return { done: true }
     },
     updateDashboard: async (): Promise<DashboardDelivery> => ({ done: true, shown: null }),
+    digests,
+    async tellFollower(posting: DigestPosting): Promise<DigestDelivery> {
+      const next = digestPlan.shift()
+      if (next) return next
+      digests.push(posting)
+      return { done: true, posted: true, gone: [] }
+    },
+    /** How the next messages to followers go, where not well. */
+    digestPlan,
     told,
     /** How leagues' jobs of a kind go, where not well. */
     answers,

@@ -115,5 +115,6 @@ export class FakeDiscord implements Publisher {
     return { done: true, ...(job.kind === 'league-threads' && { threads: 0 }) }
   }
 
+  tellFollower = async (): ReturnType<Publisher['tellFollower']> => ({ done: true, posted: true, gone: [] })
   updateDashboard = async (): ReturnType<Publisher['updateDashboard']> => ({ done: true, shown: null })
 }

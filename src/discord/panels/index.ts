@@ -16,6 +16,7 @@ import { CHECKING } from './lobby/ready.ts'
 import { STARTING } from './lobby/start-question.ts'
 import { PRIVATE_DASHBOARD } from './member/dashboard.ts'
 import { FORGETTING } from './member/erase-panel.ts'
+import { FOLLOWING } from './member/following.ts'
 import { NOTES } from './member/notes.ts'
 import { HELPING } from './newcomers/helping.ts'
 import { LEARNING } from './newcomers/lessons.ts'
@@ -70,6 +71,7 @@ export const PANEL_GROUPS: readonly Readonly<Record<string, Panel>>[] = [
   INVITING,
   CALLING,
   WATCHING,
+  FOLLOWING,
   SERVER,
 ]
 

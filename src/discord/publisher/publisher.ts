@@ -1,5 +1,6 @@
 // The publisher: posts every job of the outbox where people see it, in order and once.
 import type { DashboardDelivery, DashboardPosting } from '../../host/dashboard/index.ts'
+import type { DigestDelivery, DigestPosting } from '../../host/following/index.ts'
 import type { Publisher } from '../../host/index.ts'
 import type { LeaguePosting } from '../../host/leagues/index.ts'
 import type { Delivery, Post, Posting } from '../../host/posts/index.ts'
@@ -12,6 +13,7 @@ import type { Renderer } from '../core/renderer.ts'
 import { guarded, type Wire } from '../core/wire.ts'
 import { channelOf } from '../words/present.ts'
 import { updateDashboard } from './dashboard.ts'
+import { tellFollower } from './digest.ts'
 import { type LeaguePictures, leaguePicturesOf } from './leagues/league-pictures.ts'
 import { type LeagueDelivery, tellLeague } from './leagues/leagues.ts'
 import { removeMessage } from './messages/removing.ts'
@@ -100,6 +102,12 @@ class WirePublisher implements DiscordPublisher {
 
   updateDashboard(posting: DashboardPosting): Promise<DashboardDelivery> {
     return updateDashboard(this.#bot, this.#wire, posting)
+  }
+
+  /** Ten at a time at most, by the last digit of their ids: thousands choose the same hour. */
+  tellFollower(posting: DigestPosting): Promise<DigestDelivery> {
+    const line = `followers ${posting.member.at(-1)}`
+    return this.#lines.inLine(line, () => tellFollower(this.#bot, this.#wire, posting))
   }
 
   tell(posting: LeaguePosting): Promise<LeagueDelivery> {

@@ -5,13 +5,14 @@ import { takenBack } from '../../engine/log.ts'
 import type { Seat, Viewer } from '../../engine/phrase.ts'
 import { isFor } from '../../engine/player-view.ts'
 import { findGame } from '../../store/games.ts'
-import { checkpointsOf, entriesFrom } from '../../store/log.ts'
+import { checkpointsOf, entriesFrom, entriesSince } from '../../store/log.ts'
 import type { HostContext } from '../table/context.ts'
 import { originOf } from '../table/origin.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import { contributionsOf } from '../table/seats.ts'
 import type { GameId, Result, StoryEvent } from '../table/types.ts'
 import { closedFacts } from '../table/upkeep.ts'
+import { eventsOf } from './history.ts'
 
 /** Events of a game that a viewer was told, in order, from an entry on; those taken back are marked. */
 export async function storyFor(
@@ -33,6 +34,17 @@ export async function storyFor(
 /** Public events of a game in order, from an entry number on. */
 export const story = (context: HostContext, game: GameId, from?: number): Promise<readonly StoryEvent[]> =>
   storyFor(context, game, 'public', from)
+
+/** Public events of a game that happened after a moment and stand, in order. */
+export async function storySince(
+  { store: { single } }: HostContext,
+  { id, number }: { readonly id: GameId; readonly number: number },
+  since: Date,
+): Promise<readonly StoryEvent[]> {
+  const rows = (await entriesSince(single, id, since)).filter(({ entry }) => entry.number <= number)
+  const back = takenBack(rows.map(({ entry }) => entry))
+  return rows.flatMap((row) => eventsOf(row, 'public', back)).filter(({ undone }) => undone === undefined)
+}
 
 /** The last events a seat was told privately or publicly, newest last. */
 export const storyOf = async (

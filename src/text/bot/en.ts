@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { autoAnswersEn } from './auto-answers/en.ts'
 import { branchesEn } from './branches/en.ts'
 import { clocksEn } from './clocks/en.ts'
+import { followingEn } from './following/en.ts'
 import { leagueActsEn } from './league-acts/en.ts'
 import { leagueDiscordEn } from './league-discord/en.ts'
 import { leaguesEn } from './leagues/en.ts'
@@ -353,6 +354,7 @@ export const en = {
   ...branchesEn,
   ...lessonsEn,
   ...meEn,
+  ...followingEn,
   ...clocksEn,
   ...autoAnswersEn,
   ...plansEn,

@@ -5,6 +5,7 @@ import { autoAnswersZhTW } from './auto-answers/zh-TW.ts'
 import { branchesZhTW } from './branches/zh-TW.ts'
 import { clocksZhTW } from './clocks/zh-TW.ts'
 import type { en } from './en.ts'
+import { followingZhTW } from './following/zh-TW.ts'
 import { leagueActsZhTW } from './league-acts/zh-TW.ts'
 import { leagueDiscordZhTW } from './league-discord/zh-TW.ts'
 import { leaguesZhTW } from './leagues/zh-TW.ts'
@@ -305,6 +306,7 @@ export const zhTW = {
   ...branchesZhTW,
   ...lessonsZhTW,
   ...meZhTW,
+  ...followingZhTW,
   ...clocksZhTW,
   ...autoAnswersZhTW,
   ...plansZhTW,

@@ -25,14 +25,17 @@ export async function myGamesScreen(bot: BotContext, who: Who): Promise<Screen> 
   const words = wordsOf(who.language)
   const games = await ownGames(bot, who)
   const watched = await watchedLines(bot, who)
+  const isPaused = await bot.host.following.isPaused(who.person.id)
   const alone = await bot.host.branches.current(who.person.id)
+  const told = isPaused && `⚠ ${words['follow-paused-short']()}`
   const goOn = buttons(alone && button(customId('now', alone.id), words['branch-go-on']()))
-  if (games.length === 0) return { content: paragraphs(words['my-games-none'](), ...watched), rows: goOn }
+  if (games.length === 0)
+    return { content: paragraphs(words['my-games-none'](), ...watched, told), rows: goOn }
   const waiting = games.flatMap(({ info, look }) => (look && isAsked(look) ? [info] : []))
   const lines = await Promise.all(games.slice(0, LISTED).map((game) => gameLine(bot, who, game)))
   const more = games.length > lines.length && words['and-more']({ n: games.length - lines.length })
   return {
-    content: paragraphs(words['my-games-head']({ n: waiting.length }), ...lines, more, ...watched),
+    content: paragraphs(words['my-games-head']({ n: waiting.length }), ...lines, more, ...watched, told),
     rows: [...(waiting.length > 0 ? [gamesMenu(bot, who, waiting)] : []), ...goOn],
   }
 }

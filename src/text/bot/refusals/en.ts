@@ -62,6 +62,11 @@ export const refusalsEn = {
   'refused-not-over-yet': () =>
     'Until the game is over you can view its past as everyone saw it, or as you saw it.',
   'refused-not-finished': () => 'Only after the game ends: it would reveal the server seed.',
+  'refused-not-followable': () =>
+    'They do not allow being followed. They can, with `/me followers switch:on`.',
+  'refused-follows-oneself': () => 'You cannot follow yourself. `/me games` shows your own tables.',
+  'refused-follows-many': ({ max }: { max: number }) =>
+    `You follow ${max} tables and members already. \`/history follow\` lists them; stop following one first.`,
   'refused-notes-full': ({ max }: { max: number }) =>
     `You have ${max} notes in this game already. Delete one first.`,
   'refused-not-branched': () => 'Only a finished game can be played on from.',

@@ -51,6 +51,10 @@ export const refusalsZhTW = {
   'refused-not-alone': () => '還有其他成員在玩。`/game resign` 可把座位交給電腦玩家。',
   'refused-not-over-yet': () => '對局結束之前，只能看大家看到的過去，或你自己看到的。',
   'refused-not-finished': () => '對局結束後才能這麼做：其中會公開伺服器種子。',
+  'refused-not-followable': () => '對方不同意被追蹤。同意的方法是 `/me followers switch:on`。',
+  'refused-follows-oneself': () => '你不能追蹤自己。`/me games` 顯示你自己的牌桌。',
+  'refused-follows-many': ({ max }) =>
+    `你已追蹤 ${max} 個牌桌與成員。\`/history follow\` 列出全部；請先停止追蹤一個。`,
   'refused-notes-full': ({ max }) => `你在這一局已有 ${max} 則筆記。請先刪掉一則。`,
   'refused-not-branched': () => '只有已經結束的對局，才能從其中一步接著打。',
   'refused-branch-changed': () =>
