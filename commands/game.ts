@@ -21,6 +21,7 @@ import { start } from './game/start.ts'
 import { status } from './game/status.ts'
 import { undo } from './game/undo.ts'
 import { watch } from './game/watch.ts'
+import { worthWatching } from './game/worth-watching.ts'
 
 /** `/game` for the installed games. */
 export const gameCommand = (titles: Titles): Command =>
@@ -35,6 +36,7 @@ export const gameCommand = (titles: Titles): Command =>
     giveTime,
     sitting,
     list,
+    worthWatching,
     cancel,
     resign,
     back,

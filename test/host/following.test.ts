@@ -83,14 +83,14 @@ describe('a follower', () => {
     expect(told()).toHaveLength(1)
   })
 
-  it('hears nothing of what was wound back, nor of a table that is gone', async () => {
+  it('hears nothing of what was rolled back, nor of a table that is gone', async () => {
     const { id } = await gameOf(at.host, [arjun])
     const other = await gameOf(at.host, [arjun])
     granted(await follow(id))
     granted(await follow(other.id))
     await store.db.game.delete({ where: { id: other.id } })
     await playRound(id)
-    // It was wound back to its beginning, as where changed rules no longer tell its story.
+    // It was rolled back to its beginning, as where changed rules no longer tell its story.
     await store.db.game.update({ where: { id }, data: { number: 0 } })
     await later(9 * HOUR)
     expect(told()).toEqual([])

@@ -33,6 +33,7 @@ import { RESIGNING } from './table/resigning.ts'
 import { REVIEW } from './table/review.ts'
 import { WATCHING } from './table/watch-buttons.ts'
 import { WHAT_IF } from './table/what-if.ts'
+import { WORTH_WATCHING } from './table/worth-watching.ts'
 import { SITTING } from './votes/sitting.ts'
 import { VOTING } from './votes/voting.ts'
 
@@ -72,6 +73,7 @@ export const PANEL_GROUPS: readonly Readonly<Record<string, Panel>>[] = [
   CALLING,
   WATCHING,
   FOLLOWING,
+  WORTH_WATCHING,
   SERVER,
 ]
 

@@ -8,6 +8,7 @@ import type { Picture } from '../../picture/picture.ts'
 import type { Mark, SeatPortrait } from '../../picture/result-input.ts'
 import type { Language } from '../../text/language.ts'
 import type { Reader, Words } from '../../text/render.ts'
+import type { Race } from './race.ts'
 
 /** How a person of a game looks. */
 export interface Person<F = unknown> {
@@ -243,6 +244,8 @@ export interface Title<S extends State = State, V = unknown> {
   hand(view: V, reader: Reader): string
   /** What the viewing seat alone knew of its own when the game ended, in one line of Markdown; empty where all lay open. */
   opened?(view: V, reader: Reader): string
+  /** How the race for the win stands, as everybody sees it. */
+  race?(view: V): Race
   /** A player's best moment: the event of the public story to remember, if there is one. */
   moment?(story: readonly GameEvent[], seat: Seat): Phrase | undefined
   /** What decides between players of as many points, if the rules part them and the score does not show how. */

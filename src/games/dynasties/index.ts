@@ -9,6 +9,7 @@ import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import { opened } from './present/opened.ts'
+import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
 import type { DynastiesState } from './table/state.ts'
 import { words } from './text/index.ts'
@@ -49,6 +50,7 @@ export const title: Title<DynastiesState, DynastiesView> = {
   lesson,
   board,
   hand,
+  race,
   opened,
   continues,
   follows,

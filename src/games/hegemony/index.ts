@@ -10,6 +10,7 @@ import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
+import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
 import type { HegemonyState } from './table/state.ts'
 import { words } from './text/index.ts'
@@ -39,6 +40,7 @@ export const title: Title<HegemonyState, HegemonyView> = {
   lesson,
   board,
   hand,
+  race,
   moment,
   generals: GENERAL_IDS,
   follows,

@@ -10,6 +10,7 @@ import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import { opened } from './present/opened.ts'
+import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
 import type { MeowState } from './table/state.ts'
 import { continues } from './telling.ts'
@@ -43,6 +44,7 @@ export const title: Title<MeowState, MeowView> = {
   lesson,
   board,
   hand,
+  race,
   opened,
   continues,
   follows,

@@ -11,6 +11,7 @@ import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import { opened } from './present/opened.ts'
+import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
 import type { RecordsState } from './table/state.ts'
 import { words } from './text/index.ts'
@@ -63,6 +64,7 @@ export const title: Title<RecordsState, RecordsView> = {
   lesson,
   board,
   hand,
+  race,
   opened,
   moment,
   continues,

@@ -11,6 +11,7 @@ import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import { opened } from './present/opened.ts'
+import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
 import type { StormState } from './table/state.ts'
 import { words } from './text/index.ts'
@@ -53,6 +54,7 @@ export const title: Title<StormState, StormView> = {
   lesson,
   board,
   hand,
+  race,
   opened,
   moment,
   continues,

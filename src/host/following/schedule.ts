@@ -23,7 +23,7 @@ export function nextDigest({ member, at, zone, postedAt }: FollowerRow, now: Dat
   }
 }
 
-/** Puts down when a follower is told next, in place of what was put down before. */
+/** Schedules when a follower is told next, in place of what was scheduled before. */
 export const scheduleDigest = (tx: MoveTx, row: FollowerRow, now: Date): Promise<void> =>
   scheduleJob(tx, {
     subject: { kind: 'member', id: row.member },

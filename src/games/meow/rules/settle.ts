@@ -21,7 +21,7 @@ import { cardOption } from './labels.ts'
 import { feed } from './markers.ts'
 
 /** Rounds of the basic game, and the fish their winners take (R19). */
-const PRIZES = [2, 4, 6] as const
+export const PRIZES = [2, 4, 6] as const
 
 /** Treasures that may be kept over a settlement (R21). */
 const KEPT_TREASURES = 2

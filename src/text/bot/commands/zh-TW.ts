@@ -56,6 +56,7 @@ export const commandsZhTW = {
   'game resign': '退出進行中的對局，由電腦玩家接手',
   'game resume': '繼續暫停的對局：一天內沒有人反對即可；原頻道已不存在時改在這裡',
   'game watch': '不入座也能觀戰：看到的和大家一樣',
+  'game worth-watching': '這裡值得一看的牌桌：快結束的、差距小的、聯賽的，附圖',
   'game watch switch': '開（不填）或關',
   'game doctor': '我在這個頻道缺少哪些權限、有何影響',
   history: '對局的經過：逐步重看、故事、回顧、影片、檔案與驗證',

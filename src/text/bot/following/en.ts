@@ -21,12 +21,19 @@ export const followingEn = {
   'follow-stopped': () => 'You follow nothing any more. I send you no more of these messages.',
   'follow-unseen': () => 'You cannot see the channel of that table, so you cannot follow it.',
   'follow-time': ({ text }: { text: string }) =>
-    `“${text}” is no time of day. Write it as in \`20:00\`, \`8 pm\` or \`7\`.`,
+    `“${text}” is not a time of day. Write it as in \`20:00\`, \`8 pm\` or \`7\`.`,
   'follow-both': () => 'Name a table or a member, not both: one at a time.',
   'followers-off': () =>
     'Nobody can follow you. `/me followers switch:on` allows it: others are then told once a day what happened at your tables, as everybody there saw it.',
   'followers-on': ({ n }: { n: number }) =>
     `You allow being followed; ${n === 0 ? 'nobody follows' : n === 1 ? 'one member follows' : `${n} members follow`} you now. They are told once a day what happened at your tables that they can see, never your hand. \`/me followers switch:off\` ends it at once.`,
+  'worth-head': () => '**Tables worth watching**',
+  'worth-none': () =>
+    'No table of others is near its end, close, or a league’s now. `/game list` shows all tables.',
+  'worth-near': () => 'near its end',
+  'worth-close': () => 'close',
+  'worth-league': () => 'a league’s table',
+  'worth-shown': ({ game }: { game: string }) => `In the picture: ${game}`,
   'digest-head': () => '**What happened at tables you follow**',
   'digest-because': ({ names }: { names: string }) => `with ${names}`,
   'digest-quiet': () => 'Nothing that everybody saw.',

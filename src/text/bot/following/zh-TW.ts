@@ -25,6 +25,12 @@ export const followingZhTW = {
     '沒有人能追蹤你。`/me followers switch:on` 表示同意：其他人每天會得知你的牌桌上大家都看得到的事。',
   'followers-on': ({ n }) =>
     `你同意被追蹤，目前有 ${n} 位成員追蹤你。他們每天會得知你在他們看得到的牌桌上發生的事，絕不會看到你的手牌。\`/me followers switch:off\` 立即停止。`,
+  'worth-head': () => '**值得一看的牌桌**',
+  'worth-none': () => '現在沒有別人的牌桌快結束、差距小或屬於聯賽。`/game list` 列出所有牌桌。',
+  'worth-near': () => '快結束',
+  'worth-close': () => '差距小',
+  'worth-league': () => '聯賽',
+  'worth-shown': ({ game }) => `圖中是 ${game}`,
   'digest-head': () => '**你追蹤的牌桌發生了什麼**',
   'digest-because': ({ names }) => `有 ${names}`,
   'digest-quiet': () => '沒有大家都看得到的事。',

@@ -62,7 +62,7 @@ export const welcomeEn = {
   'help-people-body': () =>
     [
       '**Find players**: in a lobby, **Invite** mentions members by name, **Look for players** calls those who asked for it: press **Call me for games** at a game in `/game new`.',
-      '**Watch**: `/game watch` follows a game without a seat.',
+      '**Watch**: `/game watch` watches a game without a seat, `/game worth-watching` lists good ones.',
       '**Leagues**: `/league info` shows the league of this server, `/league join` enters it.',
       '**Afterwards**: `/history review` shows where a finished game turned, and tells its story. `/history film` makes a short film of a game.',
     ].join('\n'),

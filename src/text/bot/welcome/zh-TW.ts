@@ -56,7 +56,7 @@ export const welcomeZhTW = {
   'help-people-body': () =>
     [
       '**找人**：等人時，「邀請」指名邀人，「找人來玩」通知想玩的人：在 `/game new` 選遊戲時按「有人找就通知我」。',
-      '**觀戰**：`/game watch` 不入座也能看一局。',
+      '**觀戰**：`/game watch` 不入座也能看一局，`/game worth-watching` 列出值得看的。',
       '**聯賽**：`/league info` 介紹這個伺服器的聯賽，`/league join` 報名。',
       '**結束之後**：`/history review` 看一局在哪裡轉折，還有它的故事。`/history film` 把一局做成短片。',
     ].join('\n'),
