@@ -5,7 +5,7 @@ import { commandsFor } from '../../commands/index.ts'
 import { type Bot, openBot } from '../../src/discord/bot.ts'
 import type { Log } from '../../src/discord/core/context.ts'
 import type { Title } from '../../src/games/common/title.ts'
-import type { Host } from '../../src/host/index.ts'
+import type { Host, Publisher } from '../../src/host/index.ts'
 import type { RenderPool } from '../../src/picture/render-pool.ts'
 import { type Outcome, openSandbox, type Person, type Sandbox, testClock } from '../../src/sandbox/index.ts'
 import type { Reviewer } from '../../src/search/review/reviewing.ts'
@@ -85,12 +85,7 @@ export async function openTestServer(
     sandbox.addMember({ name, locale })
   await bot.ready
   await welcomed(sandbox)
-  await app.begin({
-    deliver: (posting) => bot.deliver(posting),
-    updateDashboard: (posting) => bot.updateDashboard(posting),
-    tellFollower: (posting) => bot.tellFollower(posting),
-    tell: (posting) => bot.tell(posting),
-  })
+  await app.begin(publisherOf(() => bot))
   const [mei, arjun, lena] = [sandbox.as('Mei'), sandbox.as('Arjun'), sandbox.as('Lena')]
   return {
     sandbox,
@@ -122,6 +117,14 @@ export async function openTestServer(
     },
   }
 }
+
+/** Posts through the bot that is open then. */
+const publisherOf = (bot: () => Bot): Publisher => ({
+  deliver: (posting) => bot().deliver(posting),
+  updateDashboard: (posting) => bot().updateDashboard(posting),
+  tellFollower: (posting) => bot().tellFollower(posting),
+  tell: (posting) => bot().tell(posting),
+})
 
 /** The bot welcomes its server as soon as it hears of it. */
 const welcomed = (sandbox: Sandbox) =>

@@ -26,7 +26,7 @@ import { DIGEST, scheduleDigest } from './schedule.ts'
 import type { DigestTime, FollowCall, Following, Target } from './types.ts'
 
 /** Tables and members that a member follows at most. */
-export const MOST_FOLLOWED = 25
+const MOST_FOLLOWED = 25
 /** When somebody is told who has not said when: at eight in the evening. */
 const EVENING = (20 * HOUR) / MINUTE
 

@@ -2,7 +2,6 @@
 import { type HostContext, inContext } from '../table/context.ts'
 import * as following from './following.ts'
 
-export { MOST_FOLLOWED } from './following.ts'
 export type {
   DigestDelivery,
   DigestPosting,
