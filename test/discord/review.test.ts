@@ -33,7 +33,7 @@ describe('/history review', () => {
     await app.settled()
     await arjun.slash('#room', 'language', { mine: 'en' })
     const result = newest()
-    expect(result.buttons).toEqual(['Share', 'Score', 'Review', 'Rematch'])
+    expect(result.buttons).toEqual(['Share', 'Score', 'Review', 'Rematch', 'Play best of three'])
     // The card is shared in the channel that people read, before its review is made, and once.
     const room = () =>
       sandbox.transcript({ id: sandbox.channel('#room').id }).filter(({ ephemeral }) => !ephemeral)

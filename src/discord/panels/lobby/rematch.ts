@@ -28,6 +28,10 @@ export async function next(bot: BotContext, call: PanelCall): Promise<Reply> {
   return rematch(bot, call, info && nextStrength(titleOf(bot, info), info))
 }
 
+/** Whether a finished game can be the first of a series: between members, outside leagues. */
+export const mayBeSeries = ({ players, league }: GameInfo): boolean =>
+  players.filter(({ member }) => member !== undefined).length > 1 && league === undefined
+
 /** The same as the second game of a series, best of three. */
 export const series = (bot: BotContext, call: PanelCall): Promise<Reply> =>
   rematch(bot, call, undefined, true)

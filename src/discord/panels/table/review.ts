@@ -60,12 +60,7 @@ async function score(bot: BotContext, call: PanelCall): Promise<Reply> {
     momentLines(title, info, await bot.host.history.story(game), call.language).join('\n'),
     state && awardLines(state, call.language).join('\n'),
   )
-  const mayPlayOn = info.players.filter(({ member }) => member !== undefined).length > 1 && !info.league
-  const rows = buttons(
-    button(customId('board', game), words.board()),
-    mayPlayOn ? button(customId('series', game), words['series-button']()) : undefined,
-  )
-  return { screen: { content, rows }, fresh: true }
+  return { screen: { content, rows: buttons(button(customId('board', game), words.board())) }, fresh: true }
 }
 
 /** By verb. A review that nobody has asked for is made when its page is opened. */

@@ -6,6 +6,7 @@ import type { BotContext } from '../../core/context.ts'
 import { errorFacts } from '../../core/faults.ts'
 import { noteFault } from '../../core/note-fault.ts'
 import { nextStrength } from '../../panels/lobby/ladder.ts'
+import { mayBeSeries } from '../../panels/lobby/rematch.ts'
 import { readingOf } from '../../review/reading.ts'
 import { resultPicture } from '../../review/result-picture.ts'
 import { customId } from '../../screen/ids.ts'
@@ -83,11 +84,12 @@ async function resultScreen(
   const { info, title } = work
   const words = wordsOf(info.language)
   const next = nextStrength(title, info)
+  const series = await work.bot.host.lobby.seriesOf(info.id)
   return {
     content: paragraphs(
       resultLine(work),
       othersLine(work),
-      seriesText(await work.bot.host.lobby.seriesOf(info.id), info.language),
+      seriesText(series, info.language),
       openedLines(work, views).join('\n'),
       `-# ${words[await verdictOf(work.bot, info.id)]()}`,
       watchers.length > 0 && `-# ${words['watched-by']({ who: watchers.map((id) => `<@${id}>`).join(' ') })}`,
@@ -105,7 +107,13 @@ async function resultScreen(
         button(customId('review', info.id), words['review-button']()),
         title.pictures && button(customId('film', info.id), words['film-button']()),
       ),
-      [button(customId('again', info.id), words.rematch(), next ? 'quiet' : 'main')],
+      [
+        button(customId('again', info.id), words.rematch(), next ? 'quiet' : 'main'),
+        // A series that goes on goes on by a rematch.
+        mayBeSeries(info) && (!series || series.isOver)
+          ? button(customId('series', info.id), words['series-button']())
+          : undefined,
+      ],
     ),
   }
 }
