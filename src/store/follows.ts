@@ -80,6 +80,17 @@ export const followsAnything = async (tx: Tx, member: string): Promise<boolean> 
 const ALLOWED = Prisma.sql`
   m.followable and not exists (select 1 from blocks b where b.member = f.followed and b.blocked = f.member)`
 
+/** Whether a member follows a table, or somebody who plays there. */
+export async function followsTable(tx: LookTx, member: string, game: string): Promise<boolean> {
+  const found = await tx.$queryRaw<unknown[]>`
+    select 1 from followed_games where game_id = ${game} and member = ${member}
+    union all
+    select 1 from players p join followed_members f on f.followed = p.member and f.member = ${member}
+      join members m on m.id = f.followed and ${ALLOWED}
+    where p.game_id = ${game} limit 1`
+  return found.length > 0
+}
+
 /** Members whom a member follows, by name. */
 export const followedMembers = (
   tx: LookTx,

@@ -41,6 +41,7 @@ it('tells what everybody saw in one private message, which ends it by a button',
   await nextDay()
   expect(direct()).toHaveLength(1)
   const board = shown(await lena.click(message, '盘面'))
+  expect(board.text).toContain('Turn')
   expect(board.text).not.toMatch(/You hold|你拿着/)
   expect(shown(await lena.click(message, '我追踪的')).text).toContain('20:00')
   expect(shown(await lena.click(message, '停止追踪')).text).toContain('不再追踪')

@@ -9,7 +9,7 @@ import type { BotContext } from '../core/context.ts'
 import { Recent } from '../core/recent.ts'
 import { type OwnGame, ownGames, waitingGames } from '../core/urgency.ts'
 import { LIMITS } from '../screen/limits.ts'
-import { wordsOf } from '../words/present.ts'
+import { channelOf, wordsOf } from '../words/present.ts'
 
 /** The game meant, or a private answer instead; `here` is the game that is played here all the same. */
 export type Found =
@@ -147,12 +147,28 @@ function noSeatText(
 export const mayKnow = (info: GameInfo, call: Pick<Call, 'guild' | 'person'>): boolean =>
   (info.guild === call.guild && !info.isLesson && !info.playedOn) || sits(info, call)
 
-/** Whether a game is one of another server, and none of this person's. Members also watch games from their dashboard. */
+/**
+ * Whether a game is one of another server, and none of this person's. Members also look at games that they watch or follow from
+ * their direct messages.
+ */
 export const isStranger = async (
-  { host }: BotContext,
+  bot: BotContext,
   call: Pick<Call, 'guild' | 'person'>,
   info: GameInfo,
-): Promise<boolean> => !mayKnow(info, call) && !(await host.watching.of(info.id)).includes(call.person.id)
+): Promise<boolean> =>
+  !mayKnow(info, call) &&
+  !(await bot.host.watching.of(info.id)).includes(call.person.id) &&
+  !(await sawFollowed(bot, call, info))
+
+/** Whether somebody follows a game, or who plays it, and can still see where it is played. */
+async function sawFollowed(
+  { host, servers }: BotContext,
+  { person }: Pick<Call, 'person'>,
+  info: GameInfo,
+): Promise<boolean> {
+  if (info.isLesson || info.playedOn || !(await host.following.follows(person.id, info.id))) return false
+  return (await servers.sees(info.guild, channelOf(info), person.id).catch(() => false)) === true
+}
 
 const sits = (info: GameInfo, { person }: Pick<Call, 'person'>): boolean =>
   info.players.some(({ member }) => member === person.id)

@@ -7,6 +7,7 @@ import {
   findFollower,
   followedGames,
   followedMembers,
+  followsTable,
   insertFollow,
   isFollowable,
   lockFollower,
@@ -21,7 +22,7 @@ import { timesOf } from '../clock/absence.ts'
 import { type HostContext, transact } from '../table/context.ts'
 import { infoOf, playerRow } from '../table/info.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
-import type { Person, Result } from '../table/types.ts'
+import type { GameId, Person, Result } from '../table/types.ts'
 import { DIGEST, scheduleDigest } from './schedule.ts'
 import type { DigestTime, FollowCall, Following, Target } from './types.ts'
 
@@ -108,6 +109,10 @@ export const of = ({ store }: HostContext, member: string): Promise<Following | 
     const state = await stateOf(tx, member)
     return isNothing(state) ? undefined : state
   })
+
+/** Whether somebody follows a table, or a member who plays there. */
+export const follows = ({ store }: HostContext, member: string, game: GameId): Promise<boolean> =>
+  followsTable(store.single, member, game)
 
 /** Whether somebody would be told of what they follow, but takes no direct messages. */
 export const isPaused = async ({ store }: HostContext, member: string): Promise<boolean> =>

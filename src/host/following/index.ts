@@ -15,5 +15,5 @@ export const followingService = (context: HostContext) =>
   inContext(
     context,
     following,
-    ...(['follow', 'unfollow', 'setTime', 'of', 'isPaused', 'allow', 'followersOf'] as const),
+    ...(['follow', 'unfollow', 'setTime', 'of', 'follows', 'isPaused', 'allow', 'followersOf'] as const),
   )

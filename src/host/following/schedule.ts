@@ -11,7 +11,7 @@ const SECOND = 1_000
 export const DIGEST = 'digest'
 
 /** Those who chose the same time are told within so many seconds, so that no answer waits for thousands of messages. */
-const SPREAD = 10 * 60
+export const SPREAD = 30 * 60
 
 /** The next time at which a follower is told, on a day on which they were not. */
 export function nextDigest({ member, at, zone, postedAt }: FollowerRow, now: Date): Date {

@@ -6,7 +6,7 @@ export const followingEn = {
   'follow-none': () =>
     'You follow nothing. `/history follow game:` follows a table, `/history follow member:` a member who allows it: once a day I tell you in private what happened, as everybody saw it.',
   'follow-head': ({ time, zone }: { time: string; zone: string }) =>
-    `**You follow** – told every day about ${time} (${zone}), only when something happened. \`/history follow at: zone:\` changes the time.`,
+    `**You follow** – told every day within half an hour after ${time} (${zone}), only when something happened. \`/history follow at: zone:\` changes the time.`,
   'follow-member': ({ name }: { name: string }) => `${name}, at every table that you can see`,
   'follow-paused': () =>
     'You take no direct messages from me, so I tell you nothing. Allow them in the privacy settings of a server that we share, then press the button.',

@@ -6,7 +6,7 @@ export const followingZhTW = {
   'follow-none': () =>
     '你沒有追蹤任何牌桌。`/history follow game:` 追蹤一桌，`/history follow member:` 追蹤一位同意被追蹤的成員：我每天私訊你一次，告訴你大家都看得到的事。',
   'follow-head': ({ time, zone }) =>
-    `**你追蹤的** – 每天 ${time} 左右（${zone}）告訴你，有事才傳。\`/history follow at: zone:\` 可以改時間。`,
+    `**你追蹤的** – 每天 ${time} 起半小時內（${zone}）告訴你，有事才傳。\`/history follow at: zone:\` 可以改時間。`,
   'follow-member': ({ name }) => `${name}（你看得到的每一桌）`,
   'follow-paused': () =>
     '你不接收我的私訊，所以我什麼都沒有告訴你。請在我們共同伺服器的隱私設定裡開啟私訊，再按下按鈕。',
