@@ -140,7 +140,7 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
     inviteOnly: call.text('join') === 'invited',
     reliability: call.number('reliability') ?? 0,
   })
-  if (!opened.ok) return { content: sayIn(call.language, opened.refusal) }
+  if (!opened.ok) return { content: sayIn(call.language, opened.refusal, title) }
   const { inviteOnly, id, players } = opened.value
   const free = seats - players.length
   const content =

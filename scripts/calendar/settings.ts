@@ -1,7 +1,7 @@
 // What `npm run calendar -- --table` measures of a game: its numbers of seats, and each option by itself; and which options were
 // added or changed since its `days.ts` was made.
 import type { OptionSpec, Options, OptionValue } from '../../src/engine/game.ts'
-import { defaultOptions } from '../../src/engine/options.ts'
+import { defaultOptions, misfitOf } from '../../src/engine/options.ts'
 import type { Title } from '../../src/games/common/title.ts'
 
 /** An option set to something other than its default. */
@@ -32,7 +32,9 @@ export function settingsOf(title: Title): readonly Setting[] {
       ([id, set]) => !set.some((each) => each === usually[id]),
     )
     const besides = Object.fromEntries(needed.map(([id, [set = '']]): [string, OptionValue] => [id, set]))
-    return alonesOf(spec).map((value) => ({ id: spec.id, value, at, besides }))
+    return alonesOf(spec)
+      .filter((value) => misfitOf(game, at, { ...besides, [spec.id]: value }) === undefined)
+      .map((value) => ({ id: spec.id, value, at, besides }))
   })
 }
 

@@ -1,6 +1,6 @@
 // Chooses few of a game's many tables so that every two facts about tables meet in one of them.
 import type { Game, Options, OptionValue } from '../../src/engine/game.ts'
-import { optionSets, valuesOf } from '../../src/engine/options.ts'
+import { misfitOf, optionSets, valuesOf } from '../../src/engine/options.ts'
 
 /** A seat count and a set of options. */
 export interface Setup {
@@ -38,8 +38,10 @@ export function pairedSetups(game: Game): Setup[] {
     if (!first) continue
     const facts: Fact[] = [['seats', seats], ...first.facts.filter(([name]) => name !== 'seats')]
     for (const choices of factorsAt(game, seats))
-      if (!facts.some(([name]) => name === choices[0]?.[0]))
-        facts.push(best(choices, facts, open, made.length))
+      if (!facts.some(([name]) => name === choices[0]?.[0])) {
+        const fitting = choices.filter((choice) => isFit(game, [...facts, choice]))
+        facts.push(best(fitting, facts, open, made.length))
+      }
     for (const pair of pairsOf(facts)) open.delete(keyOf(pair))
     const named = new Map<string, Fact[1]>(facts)
     const options = game.options.map(({ id }) => [id, named.get(id)])
@@ -53,6 +55,12 @@ const factorsAt = (game: Game, seats: number): Fact[][] => [
   [['seats', seats]],
   ...game.options.map((spec) => valuesOf(spec, seats).map((value): Fact => [spec.id, value])),
 ]
+
+/** Whether facts, the seats among them, can go together where all else is at its default. */
+function isFit(game: Game, facts: readonly Fact[]): boolean {
+  const { seats, ...options } = Object.fromEntries(facts)
+  return misfitOf(game, Number(seats), options) === undefined
+}
 
 interface Pair {
   readonly facts: readonly Fact[]
@@ -69,6 +77,7 @@ function openPairs(game: Game): Map<string, Pair> {
     for (const [index, some] of factors.entries())
       for (const one of some)
         for (const other of factors.slice(index + 1).flat()) {
+          if (!isFit(game, [['seats', seats], one, other])) continue
           const key = keyOf([one, other])
           const pair = open.get(key) ?? { facts: [one, other], seats: [] }
           open.set(key, pair)

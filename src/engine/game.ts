@@ -169,6 +169,8 @@ export interface Game<S extends State = State, V = unknown> {
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
+  /** Why options, each of which may be chosen at so many seats, cannot go together there. Every option is given. */
+  misfit?(seats: number, options: Options): Phrase | undefined
   /** The table before anything happened; no chance is used here. */
   setup(seats: number, options: Options): S
   /** One resumable stretch: a phase, a turn, one card's use. Called again and again until there is an outcome. */

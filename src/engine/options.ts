@@ -1,5 +1,6 @@
 // Lobby options: their types, defaults, every valid set, and what is wrong with one.
 import type { Game, OptionSpec, Options, OptionValue } from './game.ts'
+import type { Phrase } from './phrase.ts'
 import { unstorableInFile } from './storable.ts'
 
 type ValueOf<Spec extends OptionSpec> = Spec extends { kind: 'flag' }
@@ -102,11 +103,17 @@ export const defaultOptions = (game: Game): Options => chosenOptions(game.option
 
 /** Every set of options that may be chosen at so many seats. */
 export const optionSets = (game: Game, seats: number): readonly Options[] =>
-  game.options.reduce<readonly Options[]>(
-    (sets, spec) =>
-      sets.flatMap((set) => valuesOf(spec, seats).map((value) => ({ ...set, [spec.id]: value }))),
-    [{}],
-  )
+  game.options
+    .reduce<readonly Options[]>(
+      (sets, spec) =>
+        sets.flatMap((set) => valuesOf(spec, seats).map((value) => ({ ...set, [spec.id]: value }))),
+      [{}],
+    )
+    .filter((set) => misfitOf(game, seats, set) === undefined)
+
+/** Why options cannot go together at so many seats; those not named are at their defaults. */
+export const misfitOf = (game: Game, seats: number, options: Options): Phrase | undefined =>
+  game.misfit?.(seats, { ...defaultOptions(game), ...options })
 
 /** Ids of options that are unknown, have an unknown value, or may not be chosen at so many seats. */
 export const optionFaults = (game: Game, seats: number, options: Options): readonly string[] =>

@@ -4,6 +4,7 @@ import type { FileSpec, Game } from '../../src/engine/game.ts'
 import {
   chosenOptions,
   defaultOptions,
+  misfitOf,
   optionFaults,
   optionSets,
   valuesOf,
@@ -113,4 +114,23 @@ it.each([
   ['no file', 2, { cards: '' }, []],
 ])('%s', (_what, seats, options, faults) => {
   expect(optionFaults(game, seats, options)).toEqual(faults)
+})
+
+const crowded = phrase('crowded')
+const picky: Game = {
+  ...game,
+  misfit: (seats, { advanced, map }) =>
+    advanced === true && map === 'river' && seats > 2 ? crowded : undefined,
+}
+
+it('options that cannot go together are no set, and the game says why', () => {
+  expect(misfitOf(picky, 3, { advanced: true })).toEqual(crowded)
+  expect(misfitOf(picky, 2, { advanced: true }), 'at fewer seats').toBeUndefined()
+  expect(misfitOf(picky, 3, { advanced: true, map: 'hills' })).toBeUndefined()
+  expect(misfitOf(game, 3, { advanced: true }), 'of a game without such rules').toBeUndefined()
+  expect(optionSets(picky, 3).map(({ advanced, map }) => [advanced, map])).toEqual([
+    [false, 'river'],
+    [false, 'hills'],
+    [true, 'hills'],
+  ])
 })

@@ -1,7 +1,7 @@
 // Few tables for games with many options: any two choices that can be made together are made together at one.
 import { expect, it } from 'vitest'
 import { pairedSetups } from '../../scripts/common/pairs.ts'
-import type { Game, OptionSpec } from '../../src/engine/game.ts'
+import type { Game, OptionSpec, Options } from '../../src/engine/game.ts'
 import { highCard } from '../support/example-game.ts'
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -35,4 +35,15 @@ it('an option is chosen only where it may be', () => {
 
 it('they are the same ones every time', () => {
   expect(pairedSetups(game)).toEqual(setups)
+})
+
+it('what cannot go together is at none of them', () => {
+  const isMisfit = (seats: number, { open, size }: Options): boolean =>
+    seats > 3 && open === true && size === 'big'
+  const misfit: Game['misfit'] = (seats, options) =>
+    isMisfit(seats, options) ? { key: 'crowded' } : undefined
+  const some = pairedSetups({ ...game, misfit })
+  expect(some.filter(({ seats, options }) => isMisfit(seats, options))).toEqual([])
+  expect(some.some(({ seats, options }) => seats > 3 && options.open === true)).toBe(true)
+  expect(some.some(({ options }) => options.open === true && options.size === 'big')).toBe(true)
 })

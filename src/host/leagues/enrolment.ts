@@ -1,7 +1,7 @@
 // Leagues are opened, entered, left, and put away.
 
 import { newSecret } from '../../engine/commitment.ts'
-import { defaultOptions, optionFaults } from '../../engine/options.ts'
+import { defaultOptions, misfitOf, optionFaults } from '../../engine/options.ts'
 import { type Phrase, personRef } from '../../engine/phrase.ts'
 import { linkAt } from '../../league/chain.ts'
 import { countRounds, entriesOf, insertSeason, saveEntry } from '../../store/league-rounds.ts'
@@ -124,7 +124,7 @@ function callFault(
   const points = rules.scale && scaleRefusal(rules.scale, format, seats)
   if (points) return points
   const [fault] = optionFaults(game, seats, { ...defaultOptions(game), ...options })
-  return fault === undefined ? undefined : refusals.option(fault)
+  return fault === undefined ? misfitOf(game, seats, options) : refusals.option(fault)
 }
 
 async function freeLeagueId(tx: Tx): Promise<string> {

@@ -1,7 +1,7 @@
 // A round of an open season or of a cup.
 
 import type { Options } from '../../engine/game.ts'
-import { defaultOptions, optionFaults } from '../../engine/options.ts'
+import { defaultOptions, misfitOf, optionFaults } from '../../engine/options.ts'
 import { roundSeed } from '../../league/chain.ts'
 import {
   type Entrant,
@@ -163,7 +163,8 @@ function fewestSeats(context: HostContext, row: Changing['row']): number {
   const scale = scaleOf(row)
   if (scale && !scale[fewer]) return row.seats
   const options = { ...defaultOptions(game), ...(row.options as Options) }
-  return optionFaults(game, fewer, options).length > 0 ? row.seats : fewer
+  const fits = optionFaults(game, fewer, options).length === 0 && !misfitOf(game, fewer, options)
+  return fits ? fewer : row.seats
 }
 
 /** Whether all tables of a season so far have ended. */

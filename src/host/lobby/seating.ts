@@ -2,7 +2,7 @@
 import { seedOf } from '../../engine/commitment.ts'
 import type { Game } from '../../engine/game.ts'
 import { startSession } from '../../engine/lifecycle.ts'
-import { optionFaults } from '../../engine/options.ts'
+import { misfitOf, optionFaults } from '../../engine/options.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import { type GameChange, type GameRow, type PlayerRow, replacePlayers } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
@@ -29,7 +29,7 @@ export function tableFault(game: Game, seats: number, options: GameRow['options'
   const { min, max } = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max) return refusals.seats(min, max)
   const [fault] = optionFaults(game, seats, options)
-  return fault === undefined ? undefined : refusals.option(fault)
+  return fault === undefined ? misfitOf(game, seats, options) : refusals.option(fault)
 }
 
 /** A lobby without some of its players; the next member hosts it, and with the last one it is cancelled. */

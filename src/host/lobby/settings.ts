@@ -1,6 +1,6 @@
 // The settings of a lobby, changed by its host until the game starts: game, seats, pace, options, language.
 import type { Game, Options } from '../../engine/game.ts'
-import { defaultOptions, optionFaults } from '../../engine/options.ts'
+import { defaultOptions, misfitOf, optionFaults } from '../../engine/options.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import {
   changeGame,
@@ -81,6 +81,8 @@ function changesOf(row: GameRow, rules: Game, settings: LobbySettings): GameChan
       return [[id, faults.includes(id) ? known : value]]
     }),
   )
+  const misfit = misfitOf(rules, seats, options)
+  if (misfit) return misfit
   return {
     title: rules.id,
     seats,

@@ -56,7 +56,8 @@ async function rematch(
     isSeries,
     ...(strength && { strength }),
   })
-  if (!opened.ok) return { screen: { content: sayIn(call.language, opened.refusal) }, fresh: true }
+  if (!opened.ok)
+    return { screen: { content: sayIn(call.language, opened.refusal, titleOf(bot, info)) }, fresh: true }
   const { lobby, isNew } = opened.value
   if (lobby.status === 'playing') return { screen: await begunScreen(bot, call, info, lobby), fresh: true }
   if (isNew) return { screen: await openedScreen(bot, call, info, lobby), fresh: true }
