@@ -1,6 +1,7 @@
 // Lobbies: who may sit down, who may start, and what each is told who may not.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { commitmentOf } from '../../src/engine/commitment.ts'
+import { title as hegemony } from '../../src/games/hegemony/index.ts'
 import { paceOf } from '../../src/host/table/clock/pace.ts'
 import { testStore } from '../support/databases.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from '../support/host-table.ts'
 
 const store = await testStore()
-const { host } = hostOn(store)
+const { host } = hostOn(store, { hegemony })
 
 afterAll(() => host.stop())
 
@@ -211,5 +212,27 @@ describe('a rematch', () => {
     await store.db.game.update({ where: { id }, data: { status: 'finished' } })
     expect(granted(await again(id)).lobby.players).toHaveLength(1)
     expect(refused(await again('zzzzz'))).toBe('bot.refused-no-game')
+  })
+})
+
+describe('options that cannot go together', () => {
+  const table = { title: 'hegemony', seats: 6, options: { dealt: '9' } }
+  const tooFew = 'hegemony.too-few-generals'
+
+  it('open no lobby, and the game says why', async () => {
+    expect(refused(await host.lobby.open(call({ ...table, seats: 7 })))).toBe(tooFew)
+  })
+
+  it('come neither by another option nor by other seats; the lobby stays as it was', async () => {
+    const { id } = granted(await host.lobby.open(call(table)))
+    expect(refused(await host.lobby.configure(id, mei, { seats: 7 }))).toBe(tooFew)
+    granted(await host.lobby.configure(id, mei, { seats: 7, options: { dealt: '8' } }))
+    expect(refused(await host.lobby.configure(id, mei, { options: { dealt: '9' } }))).toBe(tooFew)
+    expect(await host.games.info(id)).toMatchObject({ seats: 7, options: { dealt: '8' } })
+  })
+
+  it('are a draft’s business less: a row takes two more for each player', async () => {
+    const options = { dealt: '9', draft: true }
+    expect(granted(await host.lobby.open(call({ ...table, seats: 12, options }))).seats).toBe(12)
   })
 })

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/game.ts'
 import { autoAnswers } from './auto-answers.ts'
 import { forecast } from './bot/forecast.ts'
 import { computers } from './bot/index.ts'
+import { misfit } from './enough-generals.ts'
 import { own, rehearse } from './rehearse.ts'
 import { outcome } from './rules/end.ts'
 import { SKILLS } from './rules/skills.ts'
@@ -20,6 +21,7 @@ export const game: Game<HegemonyState, HegemonyView> = {
   version: 11,
   seats: { min: 2, max: 12 },
   options: OPTIONS,
+  misfit,
   setup,
   stage: (table) => stage(table, SKILLS),
   outcome,

@@ -82,12 +82,17 @@ export function lay(
 }
 
 /** A game from its very beginning. */
-export const fromStart = (seats: number, seed = 'oath'): Play =>
-  playFrom({ state: setup(seats, {}), seats, seed })
+export const fromStart = (seats: number, seed = 'oath', options: Options = {}): Play =>
+  playFrom({ state: setup(seats, options), seats, seed })
 
 /** The picking of generals, with these dealt to seat 0. */
-export function picking(seats: number, dealt: readonly General[], seed = 'oath'): Play {
-  const state = setup(seats, {})
+export function picking(
+  seats: number,
+  dealt: readonly General[],
+  seed = 'oath',
+  options: Options = {},
+): Play {
+  const state = setup(seats, options)
   state.phase = 'pick'
   state.box = state.box.filter((id) => !dealt.includes(id))
   for (const [seat, player] of state.players.entries())

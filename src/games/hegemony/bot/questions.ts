@@ -96,11 +96,16 @@ export function rewardWorth(view: HegemonyView, sight: Sight, { id }: Option): n
 }
 
 /** What a pair of generals is worth: what they have won, their companions' reward, and whom they will have beside them. */
-function together(a: General, b: General, seats: number): number {
+function together(a: General, b: General, { players, guanZhang }: HegemonyView): number {
   const hp = Math.floor((generalFacts(a).halfHp + generalFacts(b).halfHp) / 2) * HP
   const won = SKILLS.strengthOf(a) + SKILLS.strengthOf(b)
   const { kingdom } = generalFacts(a)
-  return hp + won + (areCompanions(a, b) ? COMPANIONS : 0) + FELLOWS[kingdom] * (seats >= CROWD ? CROWDED : 1)
+  return (
+    hp +
+    won +
+    (areCompanions(a, b, guanZhang) ? COMPANIONS : 0) +
+    FELLOWS[kingdom] * (players.length >= CROWD ? CROWDED : 1)
+  )
 }
 
 /** A point of HP beyond what generals with it have won, and what companions win more often; measured with the strengths. */
@@ -119,13 +124,12 @@ const CROWDED = 2
 export function generalWorth(view: HegemonyView, sight: Sight, { id }: Option): number {
   if (!isGeneral(id)) return 0
   const own = playerOf(view, sight.me)
-  const seats = view.players.length
   const head = own.generals[0]?.id
-  if (head) return together(head, id, seats)
+  if (head) return together(head, id, view)
   const kin = (own.dealt ?? []).filter(
     (other) => other !== id && generalFacts(other).kingdom === generalFacts(id).kingdom,
   )
-  return Math.max(-1, ...kin.map((other) => together(id, other, seats)))
+  return Math.max(-1, ...kin.map((other) => together(id, other, view)))
 }
 
 /** State Nullify shields the own faction whole. */

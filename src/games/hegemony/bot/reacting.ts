@@ -5,7 +5,7 @@ import { areCompanions } from '../cards/companions.ts'
 import { ambitionistFrom, type Kingdom } from '../cards/generals.ts'
 import { card as cardOf, isCard, isSlash } from '../cards/index.ts'
 import type { Sight } from '../core/skill.ts'
-import type { HegemonyView, PlayerView } from '../view/view.ts'
+import type { HegemonyView } from '../view/view.ts'
 import { SURE } from './foes.ts'
 import { alongChain } from './harm.ts'
 import { senseOf } from './senses.ts'
@@ -119,8 +119,6 @@ const shownOf = ({ players }: HegemonyView, kingdom: Kingdom | undefined): numbe
 /** What the first to reveal earns where markers are kept. */
 const VANGUARD = 0.5
 
-const showsAny = ({ generals }: PlayerView): boolean => generals.some(({ shown }) => shown)
-
 /**
  * Generals are turned up soon: sides find each other by it, two together win more than twice as often as one alone, and
  * who comes too late is an ambitionist; the more places are left, the longer it may be secret. Whose faction is known has nothing left to hide but its reward.
@@ -128,8 +126,9 @@ const showsAny = ({ generals }: PlayerView): boolean => generals.some(({ shown }
 function revealWorth(view: HegemonyView, sight: Sight): number {
   const own = playerOf(view, sight.me)
   const [head, deputy] = own.generals.map(({ id }) => id)
-  const isFirst = view.keepsMarkers && !view.players.some(showsAny)
-  const reward = 0.6 + (head && deputy && areCompanions(head, deputy) ? 0.5 : 0) + (isFirst ? VANGUARD : 0)
+  const isFirst = view.keepsMarkers && view.players.every(({ faction }) => faction === null)
+  const reward =
+    0.6 + (head && deputy && areCompanions(head, deputy, view.guanZhang) ? 0.5 : 0) + (isFirst ? VANGUARD : 0)
   if (own.faction !== null) return reward
   const kingdom = kingdomOf(own)
   const [shown, limit] = [shownOf(view, kingdom), ambitionistFrom(view.players.length)]

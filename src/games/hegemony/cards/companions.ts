@@ -1,7 +1,7 @@
 // Companions 珠聯璧合: pairs of generals who are rewarded when both stand face up (section 10).
 import type { General } from './generals.ts'
 
-/** The pairs; which of the two is head does not matter. 關羽 and 張飛 are no pair in this edition (section 14). */
+/** The pairs; which of the two is head does not matter. 關羽 and 張飛 are one by a variant alone (sections 14 and 17). */
 export const COMPANIONS: readonly (readonly [General, General])[] = [
   ['cao-cao', 'dian-wei'], // 曹操 典韋
   ['cao-cao', 'xu-chu'], // 曹操 許褚
@@ -24,9 +24,15 @@ export const COMPANIONS: readonly (readonly [General, General])[] = [
   ['yuan-shao', 'yan-liang-wen-chou'], // 袁紹 顏良文醜
 ]
 
-/** The companions of a general. */
-export const companionsOf = (general: General): readonly General[] =>
-  COMPANIONS.flatMap(([a, b]) => (a === general ? [b] : b === general ? [a] : []))
+/** The pair of a variant (section 17). */
+export const GUAN_ZHANG: readonly [General, General] = ['guan-yu', 'zhang-fei'] // 關羽 張飛
+
+/** The companions of a general, at a table with that variant or without. */
+export const companionsOf = (general: General, guanZhang = false): readonly General[] =>
+  [...COMPANIONS, ...(guanZhang ? [GUAN_ZHANG] : [])].flatMap(([a, b]) =>
+    a === general ? [b] : b === general ? [a] : [],
+  )
 
 /** Whether two generals are companions. */
-export const areCompanions = (a: General, b: General): boolean => companionsOf(a).includes(b)
+export const areCompanions = (a: General, b: General, guanZhang = false): boolean =>
+  companionsOf(a, guanZhang).includes(b)

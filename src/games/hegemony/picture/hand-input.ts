@@ -70,7 +70,7 @@ export function handInput(view: HegemonyView, reader: Reader): HandInput {
   const { language } = reader
   const own = view.players.find(({ seat }) => seat === view.viewer)
   if (!own) return { language, ...NOTHING, title: words['your-hand'](0) }
-  if (view.phase === 'pick') return { language, ...NOTHING, ...picking(own, voice) }
+  if (view.phase === 'pick') return { language, ...NOTHING, ...picking(own, voice, view.guanZhang) }
   const looking = view.aside.length > 0 ? [group(words.looking(view.aside.length), view.aside, voice)] : []
   const held = own.hand ?? []
   return {
@@ -102,6 +102,7 @@ const NOTHING = { picking: false, generals: [], companions: '', range: null, gro
 function picking(
   { dealt, generals }: PlayerView,
   voice: Voice,
+  guanZhang?: boolean,
 ): Pick<HandInput, 'title' | 'picking' | 'generals' | 'companions'> {
   const all = dealt ?? []
   const chosen = generals.flatMap(({ id, place }) => (id === null ? [] : [{ id, place }]))
@@ -109,12 +110,12 @@ function picking(
   const panelOf = (id: General, facts: readonly string[]): GeneralPanel => ({
     ...panel(id, facts, true, voice),
     place: facts[0] ?? null,
-    companions: companionsText(id, open, voice),
+    companions: companionsText(id, open, voice, guanZhang),
   })
   return {
     title: voice.words.choose,
     picking: true,
-    companions: pairsText(open, voice),
+    companions: pairsText(open, voice, guanZhang),
     generals: [
       ...chosen.map(({ id, place }) => panelOf(id, [voice.words.places[place]])),
       ...sorted(all).map((id) => panelOf(id, [])),
@@ -123,19 +124,24 @@ function picking(
 }
 
 /** Every pair of companions once. */
-function pairsText(open: readonly General[], { words, general }: Voice): string {
+function pairsText(open: readonly General[], { words, general }: Voice, guanZhang?: boolean): string {
   const pairs = open.flatMap((id, index) =>
     open
       .slice(index + 1)
-      .flatMap((other) => (companionsOf(id).includes(other) ? [[id, other] as const] : [])),
+      .flatMap((other) => (companionsOf(id, guanZhang).includes(other) ? [[id, other] as const] : [])),
   )
   if (pairs.length === 0) return ''
   const said = pairs.map((pair) => pair.map((id) => general(id, 'plain')).join(' + '))
   return `${words.companions}${words.signs.colon}${said.join(' · ')}`
 }
 
-function companionsText(id: General, among: readonly General[], { words, general }: Voice): string | null {
-  const found = companionsOf(id).filter((other) => among.includes(other))
+function companionsText(
+  id: General,
+  among: readonly General[],
+  { words, general }: Voice,
+  guanZhang?: boolean,
+): string | null {
+  const found = companionsOf(id, guanZhang).filter((other) => among.includes(other))
   if (found.length === 0) return null
   return `${words.companions}${words.signs.colon}${found.map((other) => general(other, 'plain')).join(' · ')}`
 }

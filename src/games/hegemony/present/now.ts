@@ -9,14 +9,15 @@ import type { Voice } from './voice.ts'
 /** Targets named before the rest is counted. */
 const NAMED = 3
 
-/** The line, or nothing before the first turn. */
+/** The line; before the first turn the row of a draft, or nothing. */
 export function nowText(view: HegemonyView, voice: Voice): string {
-  const { words, who } = voice
+  const { words, who, general } = voice
   const { winners, turn } = view
   if (winners?.length === 0) return words.drawn
   if (winners) return words.wins(named(winners, view, voice))
   const innermost = view.happening.at(-1)
   if (innermost) return happeningText(innermost, view, voice)
+  if (view.row) return words.row(view.row.map((id) => general(id, 'short')).join(' · '))
   return turn === null ? '' : words.phase(who(turn.seat), words.phases[turn.phase])
 }
 

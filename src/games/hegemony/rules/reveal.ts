@@ -53,9 +53,8 @@ export function settleFaction(actions: Actions, seat: Seat): void {
   actions.tell(say('faction', { who: seatRef(seat), faction: nameRef(player.faction) }))
 }
 
-/** Whether nobody, dead or alive, has shown a general yet. */
-const isFirstReveal = ({ state }: Actions): boolean =>
-  state.players.every(({ generals }) => generals.every(({ shown }) => !shown))
+/** Whether nobody, dead or alive, has revealed a general yet. */
+const isFirstReveal = ({ state }: Actions): boolean => state.players.every(({ faction }) => faction === null)
 
 /** Companions first, then the unpaired half fish; once per player per game. Markers for them where they are kept. */
 function* rewards(actions: Actions, seat: Seat, isFirst: boolean): Script {
@@ -65,17 +64,17 @@ function* rewards(actions: Actions, seat: Seat, isFirst: boolean): Script {
   const { generals } = player
   if (player.rewarded || generals.some(({ up }) => !up)) return
   player.rewarded = true
-  const earned = bondsOf(generals)
+  const earned = bondsOf(generals, playsWith(actions.state, 'guan-zhang'))
   if (isKept) return earn(actions, seat, earned)
   if (earned.includes('companions')) yield* companions(actions, seat)
   if (earned.includes('half-fish')) yield* halfFish(actions, seat)
 }
 
 /** What two generals bring together. */
-function bondsOf(generals: readonly Person[]): Marker[] {
+function bondsOf(generals: readonly Person[], guanZhang: boolean): Marker[] {
   const halves = generals.reduce((sum, { id }) => sum + generalFacts(id).halfHp, 0)
   return [
-    ...(areCompanions(at(generals, 0).id, at(generals, 1).id) ? (['companions'] as const) : []),
+    ...(areCompanions(at(generals, 0).id, at(generals, 1).id, guanZhang) ? (['companions'] as const) : []),
     ...(halves % 2 === 1 ? (['half-fish'] as const) : []),
   ]
 }

@@ -11,7 +11,7 @@ import { sweep, turnStep } from './turn.ts'
 export function* stage(table: HegemonyTable, registry: SkillRegistry): Script {
   const { phase } = table.state
   if (phase === 'deal') return yield* deal(table)
-  if (phase === 'pick') return yield* pick(table)
+  if (phase === 'pick') return yield* pick(actionsOf(table, registry))
   try {
     yield* turnStep(actionsOf(table, registry), registry)
   } catch (stop) {

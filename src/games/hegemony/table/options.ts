@@ -1,6 +1,7 @@
 // The options of the lobby.
 import type { OptionSpec, Options } from '../../../engine/game.ts'
 import { chosenOptions } from '../../../engine/options.ts'
+import { generalsDealt } from '../cards/generals.ts'
 
 /**
  * Reshuffles after which the game is a draw (section 3), and variants (section 17): what another printing does otherwise, and what a
@@ -10,6 +11,17 @@ export const options = [
   { id: 'markers', group: 'edition', kind: 'choice', values: ['at-once', 'kept'], default: 'at-once' },
   { id: 'last-battle', group: 'edition', kind: 'flag', default: false },
   { id: 'ambitionist-reward', group: 'edition', kind: 'flag', default: false },
+  { id: 'guan-zhang', group: 'edition', kind: 'flag', default: false },
+  { id: 'face-up', group: 'table', kind: 'flag', default: false },
+  {
+    id: 'dealt',
+    group: 'table',
+    kind: 'choice',
+    values: ['printed', '5', '6', '7', '8', '9'],
+    default: 'printed',
+  },
+  { id: 'draft', group: 'table', kind: 'flag', default: false },
+  { id: 'see-next', group: 'table', kind: 'flag', default: false },
   { id: 'reshuffles', group: 'table', kind: 'choice', values: ['10', 'any'], default: '10' },
   { id: 'concede', group: 'table', kind: 'flag', default: false },
 ] as const satisfies readonly (OptionSpec & { readonly group: 'edition' | 'table' })[]
@@ -21,7 +33,15 @@ export function mostReshuffles(chosen: Options): number | null {
 }
 
 /** Variants of the rules that a table plays with (section 17). */
-export type Variant = 'concede' | 'kept-markers' | 'last-battle' | 'ambitionist-reward'
+export type Variant =
+  | 'concede'
+  | 'kept-markers'
+  | 'last-battle'
+  | 'ambitionist-reward'
+  | 'guan-zhang'
+  | 'face-up'
+  | 'see-next'
+  | 'draft'
 
 /** The variants chosen; none unless the host chose them. */
 export function variantsOf(chosen: Options): readonly Variant[] {
@@ -31,6 +51,16 @@ export function variantsOf(chosen: Options): readonly Variant[] {
     'kept-markers': values.markers === 'kept',
     'last-battle': values['last-battle'],
     'ambitionist-reward': values['ambitionist-reward'],
+    'guan-zhang': values['guan-zhang'],
+    'face-up': values['face-up'],
+    'see-next': values['see-next'],
+    draft: values.draft,
   }
   return (Object.keys(isChosen) as Variant[]).filter((variant) => isChosen[variant])
+}
+
+/** How many generals each of so many players is dealt, or lie in the row of a draft. */
+export function dealtTo(seats: number, chosen: Options): number {
+  const { dealt } = chosenOptions(options, chosen)
+  return dealt === 'printed' ? generalsDealt(seats) : Number(dealt)
 }

@@ -1,11 +1,11 @@
 // The table of Kingdom Wars as plain JSON: every card lies in exactly one zone of it.
 import type { Options, State } from '../../../engine/game.ts'
 import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
-import { GENERAL_IDS, type General, type Kingdom } from '../cards/generals.ts'
+import { GENERAL_IDS, type General, generalsDealt, type Kingdom } from '../cards/generals.ts'
 import { CARD_IDS, type Kind, type Slot } from '../cards/index.ts'
 import type { Happening } from './events.ts'
 import type { Marker } from './markers.ts'
-import { mostReshuffles, type Variant, variantsOf } from './options.ts'
+import { dealtTo, mostReshuffles, type Variant, variantsOf } from './options.ts'
 import type { Phase } from './phases.ts'
 
 export type Place = 'head' | 'deputy'
@@ -117,6 +117,10 @@ export interface HegemonyState extends State {
   aside: { readonly seat: Seat; readonly card: Id }[]
   /** Generals nobody has. */
   box: General[]
+  /** How many each is dealt, or lie in the row. */
+  dealt?: number
+  /** Generals to draft from, and once all have drafted those nobody took (section 17). */
+  row?: General[]
   turn: Turn | null
   /** Turns begun so far. */
   turns: number
@@ -174,6 +178,7 @@ export const setup = (seats: number, options: Options): HegemonyState => ({
   harvest: [],
   aside: [],
   box: [...GENERAL_IDS],
+  ...chosenDeal(seats, options),
   turn: null,
   turns: 0,
   next: 0,
@@ -191,6 +196,12 @@ export const setup = (seats: number, options: Options): HegemonyState => ({
 const chosenVariants = (options: Options): Pick<HegemonyState, 'variants'> => {
   const variants = variantsOf(options)
   return variants.length > 0 ? { variants } : {}
+}
+
+/** How many generals are dealt, where that is not as printed. */
+function chosenDeal(seats: number, options: Options): Pick<HegemonyState, 'dealt'> {
+  const dealt = dealtTo(seats, options)
+  return dealt === generalsDealt(seats) ? {} : { dealt }
 }
 
 /** Whether the table plays with a variant of the rules (section 17). */

@@ -26,6 +26,18 @@ const beginning = {
   'hp-card': ({ who, hp }: Who & { hp: number }) => `${who} has ${hp} HP.`,
   'first-player': ({ who, count }: Who & { count: number }) =>
     `Everyone holds ${cards(count)}. ${who} goes first.`,
+  'too-few-generals': ({ seats, needed, left }: { seats: number; needed: number; left: number }) =>
+    `${seats} players need ${needed} generals, and ${left} are left. Deal fewer, or set fewer seats.`,
+  'row-laid': ({ generals }: { generals: string }) =>
+    `The row to draft from: ${generals}. Two of one kingdom each, the first player last.`,
+  'row-refilled': ({ generals }: { generals: string }) => `New in the row: ${generals}.`,
+  'drafts-head': ({ who, general }: Who & { general: string }) =>
+    `${who} drafts ${general} as main general 主將.`,
+  'drafts-deputy': ({ who, general }: Who & { general: string }) =>
+    `${who} drafts ${general} as deputy 副將.`,
+  'starts-face-up': ({ who, generals }: Who & { generals: string }) =>
+    `${who} starts with ${generals} face up.`,
+  'deputies-seen': () => 'Everybody is shown the deputy 副將 of the next player.',
   'turn-begins': ({ who }: Who & { round: number }) => `${who}’s turn.`,
   'turn-skipped': ({ who }: Who & { round: number }) =>
     `${who} is flipped and flips back instead of taking this turn.`,

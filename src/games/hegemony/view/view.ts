@@ -41,7 +41,7 @@ export interface PlayerView {
   readonly equipment: Readonly<Record<Slot, Id | null>>
   readonly judgement: readonly Delayed[]
   readonly piles: Readonly<Record<Id, readonly Id[]>>
-  /** The viewer's own, while picking. */
+  /** The viewer's own, while picking; the row in a draft. */
   readonly dealt: readonly General[] | null
   readonly generals: readonly PersonView[]
   readonly faction: Faction | null
@@ -73,6 +73,10 @@ export interface HegemonyView {
   readonly winners: readonly Seat[] | null
   /** Rewards of reveals are kept as markers. */
   readonly keepsMarkers?: true
+  /** What is drafted from. */
+  readonly row?: readonly General[]
+  /** Guan Yu and Zhang Fei are companions. */
+  readonly guanZhang?: true
   /** The last battle has begun. */
   readonly lastBattle?: true
 }
@@ -104,6 +108,8 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
     players: state.players.map((player, seat) => playerView(state, player, seat, viewer)),
     winners: state.winners,
     ...(playsWith(state, 'kept-markers') && { keepsMarkers: true as const }),
+    ...(state.row && state.phase === 'pick' && { row: state.row }),
+    ...(playsWith(state, 'guan-zhang') && { guanZhang: true as const }),
     ...(state.lastBattle && { lastBattle: state.lastBattle }),
   }
 }
@@ -122,7 +128,7 @@ function playerView(state: HegemonyState, player: Player, seat: Seat, viewer: Vi
     equipment,
     judgement,
     piles,
-    dealt: own ? player.dealt : null,
+    dealt: own ? (state.row ?? player.dealt) : null,
     generals: player.generals.map((person) => personView(person, own, viewer)),
     faction,
     chained,

@@ -11,6 +11,7 @@ export const zones = (state: HegemonyState): Zone[] => [
   { kind: 'board', ids: state.table },
   ...state.aside.map(({ seat, card }): Zone => ({ kind: 'board', seat, seenBy: [seat], ids: [card] })),
   { kind: 'deck', group: 'generals', ids: state.box },
+  { kind: 'board', group: 'generals', ids: state.row ?? [] },
 ]
 
 function playerZones(player: Player, seat: Seat): Zone[] {

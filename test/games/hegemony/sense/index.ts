@@ -5,6 +5,7 @@ import { lastBattle } from './last-battle.ts'
 import { markers } from './markers.ts'
 import { reacting } from './reacting.ts'
 import { sides } from './sides.ts'
+import { starting } from './starting.ts'
 import { striking } from './striking.ts'
 import { tricks } from './tricks.ts'
 
@@ -16,4 +17,5 @@ export const positions: readonly Position[] = [
   ...conceding,
   ...markers,
   ...lastBattle,
+  ...starting,
 ]

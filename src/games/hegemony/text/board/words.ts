@@ -55,6 +55,8 @@ export interface BoardWords {
   readonly 'your-generals': string
   'your-hand'(n: number): string
   readonly choose: string
+  /** What lies in the row of a draft. */
+  row(generals: string): string
   looking(n: number): string
   range(n: number): string
   readonly 'nobody-near': string

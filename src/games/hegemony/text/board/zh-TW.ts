@@ -43,6 +43,7 @@ export const board = {
   'your-generals': '你的武將',
   'your-hand': (n) => (n === 0 ? '你沒有手牌' : `你的手牌：${n}`),
   choose: '留下同一勢力的 2 張',
+  row: (generals) => `場上：${generals}`,
   looking: (n) => `你在看牌堆頂的 ${n} 張牌`,
   range: (n) => `攻擊範圍 ${n}`,
   'nobody-near': '沒有人',

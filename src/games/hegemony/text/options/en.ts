@@ -24,6 +24,24 @@ export const options = {
     name: 'Ambitionists draw 3',
     hint: 'An ambitionist draws 3 cards for each kill of any player',
   },
+  'guan-zhang': { name: 'Guan Yu and Zhang Fei', hint: 'Guan Yu 關羽 and Zhang Fei 張飛 are companions too' },
+  'face-up': {
+    name: 'Face up from the start',
+    hint: 'For learning: all generals are face up before the first turn; nobody hides',
+  },
+  'see-next': {
+    name: 'See the next deputy',
+    hint: 'Before the first turn you are shown the deputy of the next player',
+  },
+  dealt: {
+    name: 'Generals dealt',
+    hint: 'Generals each player chooses two from, or in the row of a draft',
+    values: { printed: '7, or 5 from 9 players on', '5': '5', '6': '6', '7': '7', '8': '8', '9': '9' },
+  },
+  draft: {
+    name: 'Draft',
+    hint: 'Pairs are chosen one player after the other from an open row; they lie face down, but all know them',
+  },
 } satisfies GameWords['options']
 
 export const optionGroups: Readonly<Record<'edition' | 'table', string>> = {

@@ -18,6 +18,15 @@ export const options: typeof en.options = {
     hint: '只剩 4 人（不滿 7 人的局為 3 人）且各屬不同勢力時，【桃】只能當【殺】或【閃】',
   },
   'ambitionist-reward': { name: '野心家摸 3 張', hint: '野心家每殺死一人，不論是誰，都摸 3 張牌' },
+  'guan-zhang': { name: '關羽與張飛', hint: '關羽與張飛也是珠聯璧合' },
+  'face-up': { name: '開局明置', hint: '適合學習：第一個回合前，所有武將都明置，無人隱藏' },
+  'see-next': { name: '觀看下家副將', hint: '第一個回合前，每人觀看下家的副將' },
+  dealt: {
+    name: '選將張數',
+    hint: '每人從幾張武將中選 2 張；公開輪選時為場上的張數',
+    values: { printed: '7 張，9 人起 5 張', '5': '5 張', '6': '6 張', '7': '7 張', '8': '8 張', '9': '9 張' },
+  },
+  draft: { name: '公開輪選', hint: '輪流從公開的武將中選 2 張；仍暗置，但人人知道' },
 }
 
 export const optionGroups: typeof en.optionGroups = { edition: '版本', table: '牌桌' }

@@ -34,6 +34,13 @@ export const topics: Pages = {
       '**Ambitionists.** With 2–3 players the 2nd player to reveal the same kingdom, and each later one, becomes an ambitionist; with 4–5 the 3rd; with 6–7 the 4th; with 8–9 the 5th; with 10–11 the 6th; with 12 the 7th (`factions`).',
       '',
       'The kingdoms have 15 generals each. Everything else is the same for 2–12 players.',
+      '',
+      '**Options of the lobby**, all off unless the host chooses them; they go together:',
+      '- **Face up from the start** (`face-up`). For a first game: all generals are turned face up before the first turn, the first player’s first. Factions and ambitionists follow in that order (`factions`). Nobody is rewarded for it, and there is no vanguard.',
+      '- **See the next deputy** (`see-next`). Before the first turn each of you is shown the deputy of the next player. Nobody else sees it, and it stays face down.',
+      '- **Generals dealt** (`dealt`). 5 to 9 each, as far as the 60 reach: 9 up to 6 players, 8 up to 7, 7 up to 8, 6 up to 10.',
+      '- **Draft** (`draft`). As many generals lie open in a row. One after the other takes a main general, then a deputy of its kingdom, and two more are laid; the first player drafts last. Everybody sees who takes what. Generals still lie face down, without skills and faction, until they are revealed.',
+      '- **Guan Yu and Zhang Fei** (`guan-zhang`). Guan Yu 關羽 and Zhang Fei 張飛 are companions, as in newer printings (`companions`).',
     ),
   },
   turn: {
