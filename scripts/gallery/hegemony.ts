@@ -13,6 +13,22 @@ const isPlaying = ({ turn, viewer, happening }: HegemonyView): boolean =>
 /** Moments of Kingdom Wars. */
 export const positions: readonly Position<HegemonyView>[] = [
   { name: 'pick', seats: 8, viewer: 0, kind: 'hand', when: ({ phase }) => phase === 'pick' },
+  {
+    name: 'draft',
+    seats: 6,
+    options: { draft: true, dealt: '9' },
+    viewer: 'public',
+    kind: 'table',
+    when: ({ players }) => players.filter(({ generals }) => generals.length > 0).length >= 4,
+  },
+  {
+    name: 'draft-pick',
+    seats: 6,
+    options: { draft: true, 'guan-zhang': true },
+    viewer: 0,
+    kind: 'hand',
+    when: (view) => view.row !== undefined && ownOf(view)?.generals.length === 1,
+  },
   { name: 'opening', seats: 2, viewer: 0, kind: 'table', when: ({ turn }) => turn !== null },
   {
     name: 'two',

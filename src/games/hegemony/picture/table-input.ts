@@ -87,7 +87,7 @@ export function tableInput(view: HegemonyView, reader: Reader): TableInput {
     language: reader.language,
     title,
     facts: [words.deck(view.deck), words.discards(view.discard.length)],
-    now: lines.filter(Boolean),
+    now: [...lines, view.row ? words['in-row'](view.row.length) : ''].filter(Boolean),
     pressing: view.happening.length > 0 && winners === null,
     seats: inOrder(view).map((player) => seatTile(view, player, voice)),
   }

@@ -5,6 +5,7 @@ import { misfitOf } from '../../../../src/engine/options.ts'
 import { areCompanions, companionsOf } from '../../../../src/games/hegemony/cards/companions.ts'
 import { ambitionistFrom, type General, generalFacts } from '../../../../src/games/hegemony/cards/generals.ts'
 import { title } from '../../../../src/games/hegemony/index.ts'
+import { tableInput } from '../../../../src/games/hegemony/picture/table-input.ts'
 import { seatsFrom } from '../../../../src/games/hegemony/table/state.ts'
 import { fromStart, lay, type Play, picking } from '../lay.ts'
 import { before, times } from '../moves.ts'
@@ -229,6 +230,9 @@ describe('drafting from a common row', () => {
     const game = fromStart(4, 'oath', DRAFT)
     const [seat = 0] = game.asked
     expect(title.board(game.view('public'), READER)).toContain('Row: ')
+    expect(tableInput(game.view('public'), READER).now.at(-1), 'without room for names').toBe(
+      '7 generals to draft from',
+    )
     expect(game.view(seat).players[seat]?.dealt).toEqual(game.state.row)
   })
 

@@ -53,6 +53,7 @@ export const board = {
   'your-hand': (n) => (n === 0 ? 'Your hand is empty' : `Your hand: ${n}`),
   choose: 'Keep two generals of one kingdom',
   row: (generals) => `Row: ${generals}`,
+  'in-row': (n) => `${n} generals to draft from`,
   looking: (n) => `You look at the top ${cards(n)} of the deck`,
   range: (n) => `Attack range ${n}`,
   'nobody-near': 'nobody in it',

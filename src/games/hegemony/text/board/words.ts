@@ -57,6 +57,8 @@ export interface BoardWords {
   readonly choose: string
   /** What lies in the row of a draft. */
   row(generals: string): string
+  /** The same where there is no room for names. */
+  'in-row'(n: number): string
   looking(n: number): string
   range(n: number): string
   readonly 'nobody-near': string

@@ -44,6 +44,7 @@ export const board = {
   'your-hand': (n) => (n === 0 ? '你沒有手牌' : `你的手牌：${n}`),
   choose: '留下同一勢力的 2 張',
   row: (generals) => `場上：${generals}`,
+  'in-row': (n) => `場上有 ${n} 張武將可選`,
   looking: (n) => `你在看牌堆頂的 ${n} 張牌`,
   range: (n) => `攻擊範圍 ${n}`,
   'nobody-near': '沒有人',
