@@ -1,7 +1,8 @@
 // `/server settings`: who opens tables and where, how many, how fast: a panel, and what can be said in one word as options.
 import { choiceOption, numberOption, subcommand } from '../../src/discord/call/definition.ts'
 import { speedText, usualPace } from '../../src/discord/input/pace.ts'
-import { serverScreen, serverToSet, tablesChange } from '../../src/discord/panels/server.ts'
+import { serverScreen, serverToSet } from '../../src/discord/panels/server.ts'
+import { tablesChange } from '../../src/discord/panels/server-form.ts'
 import { wordsOf } from '../../src/discord/words/present.ts'
 import { SPEED_NAMES } from '../../src/host/clock/index.ts'
 import { MOST_TABLES, MOST_VOTE_DAYS, type ServerChange } from '../../src/host/settings/index.ts'
@@ -46,12 +47,7 @@ export const serverSettings: Part = {
     }
     const isKept =
       Object.keys(change).length === 0 || (await settings.changeServer(allowed.guild, change)) !== undefined
-    const note = isKept ? undefined : wordsOf(call.language)['server-fault']()
-    return serverScreen(
-      bot,
-      { ...call, ...allowed },
-      speed || language || looking || reliability !== undefined ? 'more' : 'first',
-      note,
-    )
+    const note = isKept ? undefined : { refused: wordsOf(call.language)['server-fault']() }
+    return serverScreen(bot, { ...call, ...allowed }, note)
   },
 }

@@ -29,6 +29,8 @@ export type OptionSpec = {
   readonly with?: Readonly<Record<string, readonly string[]>>
   /** The group it is shown in; the game's words have its headline. */
   readonly group?: string
+  /** Its value in a preset of the lobby, by the preset's id, where that is not the default; the game's words name the presets. */
+  readonly presets?: Readonly<Record<string, OptionValue>>
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | {

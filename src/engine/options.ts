@@ -101,6 +101,16 @@ export const isLive = (spec: OptionSpec, options: Options): boolean =>
 /** Each option at its default. */
 export const defaultOptions = (game: Game): Options => chosenOptions(game.options, {})
 
+/** All options of a table of so many seats as a preset sets them; files are none of its business. */
+export const presetOptions = (game: Game, seats: number, preset: string): Options =>
+  Object.fromEntries(
+    game.options.flatMap((spec) => {
+      if (spec.kind === 'file') return []
+      const isThere = !spec.seats || spec.seats.includes(seats)
+      return [[spec.id, (isThere ? spec.presets?.[preset] : undefined) ?? spec.default]]
+    }),
+  )
+
 /** Every set of options that may be chosen at so many seats. */
 export const optionSets = (game: Game, seats: number): readonly Options[] =>
   game.options

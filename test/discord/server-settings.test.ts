@@ -1,4 +1,4 @@
-// `/server settings`: menus for those who manage the server, each taken at once; what they say holds for every way to a table.
+// `/server settings`: forms for those who manage the server; what they say holds for every way to a table.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
@@ -10,13 +10,20 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const [COMMAND, COMPONENT] = [2, 3]
+const [COMMAND, COMPONENT, FORM] = [2, 3, 5]
+const filled = (custom_id: string | undefined, component: object) => ({
+  custom_id,
+  components: [{ type: 18, id: 1, component: { id: 2, ...component } }],
+})
 const panel = async (options = {}) => shown(await server.arjun.slash('#room', 'server settings', options))
 const stored = () => server.app.host.settings.server(server.sandbox.guild.id)
 const publicly = () => server.sandbox.transcript('#room').filter(({ bot, ephemeral }) => bot && !ephemeral)
 
+const form = async (page: 'Who, where, how many' | 'Speed, language, votes') =>
+  server.arjun.click(await panel(), page)
+
 describe('the panel', () => {
-  it('says all that is set, and takes each menu at once', async () => {
+  it('says all that is set, and changes it by forms that show it', async () => {
     const { arjun, sandbox } = server
     const role = sandbox.addRole({ name: 'hosts' })
     const room = sandbox.channel('room')
@@ -24,21 +31,28 @@ describe('the panel', () => {
     expect(first.text).toContain('Who opens tables: everybody')
     expect(first.text).toContain('Where: in every channel')
     expect(first.text).toContain('Usual speed: Daily')
-    const who = shown(await arjun.select(first, 'setopeners', ['hosts']))
-    expect(who.text).toContain('Who opens tables: @hosts (and members with Manage Server)')
-    await arjun.select(who, 'setchannels', ['room'])
-    const many = shown(await arjun.select(who, 'settables', ['3']))
+    const many = shown(
+      await arjun.submit(await form('Who, where, how many'), {
+        'Who opens tables?': ['hosts'],
+        'Where?': ['room'],
+        'Which roles may be invited?': ['hosts'],
+        'How many tables per member?': '3',
+      }),
+    )
+    expect(many.text).toContain('Who opens tables: @hosts (and members with Manage Server)')
     expect(many.text).toContain('Where: #room')
     expect(many.text).toContain('Tables per member at once: 3')
-    const days = shown(await arjun.select(many, 'setvotedays', ['5']))
-    expect(days.text).toContain('Votes are open for: 5 days')
-    const more = shown(await arjun.click(days, 'Speed, language, roles'))
-    await arjun.select(more, 'setspeed', ['live'])
-    await arjun.select(more, 'setlanguage', ['zh-TW'])
-    await arjun.select(more, 'setinvitable', ['hosts'])
-    const all = shown(await arjun.click(more, 'Forbid looking for players'))
+    expect(many.text).toContain('Roles that may be invited: @hosts')
+    const all = shown(
+      await arjun.submit(await form('Speed, language, votes'), {
+        'Usual speed': 'live',
+        'Language of tables': 'zh-TW',
+        'How long are votes open?': '5',
+        'Looking for players by a role of each game': 'off',
+      }),
+    )
     expect(all.text).toContain('Language of tables: 繁體中文')
-    expect(all.text).toContain('Roles that may be invited: @hosts')
+    expect(all.text).toContain('Votes are open for: 5 days')
     expect(all.text).toContain('Looking for players: Off')
     expect(await stored()).toEqual({
       openers: [role.id],
@@ -49,11 +63,12 @@ describe('the panel', () => {
       invitable: [role.id],
       calls: false,
     })
-    // What was set is taken away by the same menus.
-    const back = shown(await arjun.click(all, 'Who, where, how many'))
-    await arjun.select(back, 'setopeners', [])
-    await arjun.select(back, 'settables', ['0'])
-    expect(await stored()).toMatchObject({ openers: [] })
+    // What was set is taken away by the same form.
+    await arjun.submit(await form('Who, where, how many'), {
+      'Who opens tables?': [],
+      'How many tables per member?': '0',
+    })
+    expect(await stored()).toMatchObject({ openers: [], invitable: [role.id] })
     expect((await stored()).tables).toBeUndefined()
   })
 
@@ -72,21 +87,44 @@ describe('the panel', () => {
     expect((await stored()).tables).toBeUndefined()
   })
 
-  it('shows no role or channel as picked that is gone', async () => {
+  it('shows no role or channel as picked that is gone, and does not let everybody in for that', async () => {
     const { sandbox, arjun } = server
     const role = sandbox.addRole({ name: 'hosts' })
     const room = sandbox.addChannel({ name: 'gone' })
-    await arjun.select(await panel(), 'setopeners', ['hosts'])
-    await arjun.select(await panel(), 'setchannels', ['gone'])
+    await arjun.submit(await form('Who, where, how many'), {
+      'Who opens tables?': ['hosts'],
+      'Where?': ['gone'],
+    })
     sandbox.guild.roles = sandbox.guild.roles.filter(({ id }) => id !== role.id)
     sandbox.deleteChannel(room)
-    const menus = (await panel()).components.flatMap(({ components = [] }) => components)
-    expect(menus.filter((menu) => menu.default_values)).toEqual([])
-    // Nobody may open tables by that: a role that is gone opens nothing to everybody.
-    expect((await stored()).openers).toEqual([role.id])
+    const open = await form('Who, where, how many')
+    const picked = open.modal?.fields.flatMap(({ component }) => component.default_values ?? [])
+    expect(picked).toEqual([])
+    await arjun.submit(open, { 'How many tables per member?': '2' })
+    expect(await stored()).toMatchObject({ openers: [role.id], channels: [room.id], tables: 2 })
   })
 
-  it('is for those who manage the server, at the moment they press', async () => {
+  it('does not undo what another steward has set since: the later form is refused whole', async () => {
+    const { arjun, mei, sandbox } = server
+    sandbox.giveRole('Mei', 'stewards')
+    const hers = await mei.click(shown(await mei.slash('#room', 'server settings')), '速度、語言、投票')
+    await arjun.submit(await form('Who, where, how many'), { 'How many tables per member?': '4' })
+    const late = shown(await mei.submit(hers, { 預設速度: 'relaxed' }))
+    expect(late.text).toContain('這些設定已經改變')
+    expect(late.text).toContain('每位成員同時最多幾桌：4')
+    expect((await stored()).speed).toBeUndefined()
+    // In the same moment, one of two is taken.
+    const [one, other] = [await form('Who, where, how many'), await form('Speed, language, votes')]
+    const said = await Promise.all([
+      arjun.submit(one, { 'How many tables per member?': '5' }),
+      arjun.submit(other, { 'Usual speed': 'relaxed' }),
+    ])
+    expect(said.filter(({ text }) => text.includes('nothing in it was saved'))).toHaveLength(1)
+    const { tables, speed } = await stored()
+    expect([tables === 5, speed === 'relaxed'].filter((done) => done)).toHaveLength(1)
+  })
+
+  it('is for those who manage the server, at the moment they press and send', async () => {
     const { mei, arjun, sandbox } = server
     expect(mei.commands('#room').map(({ name }) => name)).not.toContain('server')
     const open = await panel()
@@ -95,36 +133,35 @@ describe('the panel', () => {
     const typed = { id: command?.id, name: 'server', type: 1, options }
     const forged = await sandbox.forge({ kind: COMMAND, user: mei.id, channel: open.channel, data: typed })
     expect(forged.text).toContain('管理伺服器')
-    for (const [custom_id, component_type, values] of [
-      ['settables', 3, ['1']],
-      ['setchannels', 8, ['123']],
-      ['setlanguage', 3, ['zh-TW']],
-      ['setcalls|off', 2, undefined],
-      ['server|more', 2, undefined],
-    ] as const) {
-      const data = { custom_id, component_type, id: 1, ...(values && { values }) }
-      const at = { kind: COMPONENT, user: mei.id, channel: open.channel, source: open.id, data }
-      expect((await sandbox.forge(at)).text).toContain('管理伺服器')
-    }
+    const at = { user: mei.id, channel: open.channel, source: open.id }
+    const press = { custom_id: 'serverpage|who', component_type: 2, id: 1 }
+    expect((await sandbox.forge({ kind: COMPONENT, ...at, data: press })).text).toContain('管理伺服器')
+    const sent = await form('Who, where, how many')
+    const data = filled(sent.modal?.custom_id, { type: 3, custom_id: 'tables', values: ['1'] })
+    expect((await sandbox.forge({ kind: FORM, ...at, data })).text).toContain('管理伺服器')
     // Former stewards are none any more.
     const member = sandbox.guild.members.find(({ user }) => user === arjun.id)
     if (member) member.roles = []
-    expect((await arjun.select(open, 'settables', ['1'])).text).toContain('Only members with Manage Server')
+    expect((await arjun.submit(sent, { 'How many tables per member?': '1' })).text).toContain(
+      'Only members with Manage Server',
+    )
     expect(await stored()).toEqual({ openers: [], channels: [], invitable: [], calls: true })
   })
 
-  it('takes nothing that a menu does not hold', async () => {
+  it('takes nothing that a field does not hold', async () => {
     const { arjun, sandbox } = server
-    const open = await panel()
-    for (const [custom_id, component_type, values] of [
-      ['settables', 3, ['-1']],
-      ['settables', 3, ['999']],
-      ['setspeed', 3, ['custom']],
-      ['setchannels', 8, ['everywhere']],
-      ['setopeners', 6, ['123']],
+    for (const [page, type, custom_id, values] of [
+      ['Who, where, how many', 3, 'tables', ['-1']],
+      ['Who, where, how many', 3, 'tables', ['999']],
+      ['Who, where, how many', 8, 'channels', ['everywhere']],
+      ['Who, where, how many', 6, 'openers', ['123']],
+      ['Speed, language, votes', 3, 'speed', ['custom']],
+      ['Speed, language, votes', 3, 'language', ['tlh']],
     ] as const) {
-      const data = { custom_id, component_type, id: 1, values }
-      await sandbox.forge({ kind: COMPONENT, user: arjun.id, channel: open.channel, source: open.id, data })
+      const open = await form(page)
+      const data = filled(open.modal?.custom_id, { type, custom_id, values })
+      const source = last(sandbox.transcript('#room')).id
+      await sandbox.forge({ kind: FORM, user: arjun.id, channel: sandbox.channel('room').id, source, data })
     }
     expect(await stored()).toEqual({ openers: [], channels: [], invitable: [], calls: true })
   })

@@ -316,6 +316,45 @@ describe('modals', () => {
     })
   })
 
+  test('keep lists, choices and roles that are left as they were, and lists can be emptied', async () => {
+    const role = sandbox.addRole({ name: 'hosts' })
+    const options = ['a', 'b'].map((value) => ({ label: value.toUpperCase(), value, default: value === 'b' }))
+    const may = { required: false, min_values: 0 }
+    const held: unknown[] = []
+    answer = async (interaction) => {
+      if (interaction.isButton())
+        await interaction.showModal({
+          custom_id: 'lists',
+          title: 'Lists',
+          components: [
+            { type: 18, label: 'Any', component: { type: 22, custom_id: 'any', ...may, options } },
+            { type: 18, label: 'One', component: { type: 21, custom_id: 'one', options } },
+            {
+              type: 18,
+              label: 'Who',
+              component: {
+                type: 6,
+                custom_id: 'who',
+                ...may,
+                default_values: [{ id: role.id, type: 'role' }],
+              },
+            },
+          ],
+        } as never)
+      if (!interaction.isModalSubmit()) return
+      held.push(
+        [...interaction.fields.fields.values()].map((each) => ('values' in each ? each.values : each)),
+      )
+      if (interaction.isFromMessage()) await interaction.update({ content: 'x' })
+    }
+    await mei.submit(await open(), {})
+    await mei.submit(await open(), { Any: [], One: 'A', Who: [] })
+    expect(held).toMatchObject([
+      [['b'], { value: 'b' }, [role.id]],
+      [[], { value: 'a' }, []],
+    ])
+  })
+
   test('must be filled in as they ask', async () => {
     const modal = await open()
     await expect(mei.submit(modal, { Front: 'zf' })).rejects.toThrow('Word must be filled in')

@@ -566,6 +566,26 @@ describe('first answers (https://discord.com/developers/docs/interactions/receiv
       'data.components.0.component.options',
       'BASE_TYPE_BAD_LENGTH',
     ],
+    [
+      'a list of 11 to tick',
+      modal({
+        components: [
+          { type: 18, label: 'x', component: { type: 22, custom_id: 'x', options: many(11, option) } },
+        ],
+      }),
+      'data.components.0.component.options',
+      'BASE_TYPE_BAD_LENGTH',
+    ],
+    [
+      'a choice of one',
+      modal({
+        components: [
+          { type: 18, label: 'x', component: { type: 21, custom_id: 'x', options: many(1, option) } },
+        ],
+      }),
+      'data.components.0.component.options',
+      'BASE_TYPE_BAD_LENGTH',
+    ],
   ]
   test.each(rules)('%s', async (_, body, field, code) => refused('POST', path, body, field, code))
 })

@@ -40,14 +40,8 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   'src/discord/panels/decision/rows.ts marked(lineOf(asked, index), option)': [],
   // With the name of a pick where that fits.
   'src/discord/panels/decision/rows.ts label': ['confirm'],
-  'src/discord/panels/lobby/lobby-form.ts wordsOf(language)[`join-let-${who}`]()': [
-    'join-let-everyone',
-    'join-let-invited',
-  ],
-  "src/discord/panels/server.ts words[settings.calls ? 'server-calls-off' : 'server-calls-on']()": [
-    'server-calls-off',
-    'server-calls-on',
-  ],
+  // Pages have the headlines of the games' groups as well.
+  'src/discord/panels/lobby/lobby-form.ts name': ['lobby-form', 'lobby-form-table', 'lobby-form-groups'],
   'src/discord/panels/newcomers/rules.ts label': ['back', 'more', 'rules-next', 'rules-rulings'],
   'src/discord/panels/newcomers/helping.ts words[`help-${each}`]()': Object.keys(BOT_WORDS.en.phrases).filter(
     (key) => /^help-[a-z]+$/.test(key) && `${key}-body` in BOT_WORDS.en.phrases,
@@ -102,17 +96,11 @@ const titles = (language: Language) => Object.values(TITLES).map(({ words }) => 
 /** The longest that can stand in a label, by the name of the argument. */
 const LONGEST: Readonly<Record<string, (language: Language) => unknown>> = {
   n: () => 99,
+  from: () => 96,
+  to: () => 99,
   step: () => 9_999,
   game: () => 'v8gdk',
   title: (language) => longest(titles(language).map(({ title }) => title)),
-  option: (language) =>
-    longest(
-      Object.values(TITLES).flatMap(({ game, words }) =>
-        game.options.flatMap(({ id, kind }) =>
-          kind === 'number' ? (words[language].options[id]?.name ?? id) : [],
-        ),
-      ),
-    ),
   strength: (language) => longest(STRENGTHS.map((each) => strengthText(each, language))),
   topic: (language) => longest(titles(language).flatMap(({ topics }) => topics.map(({ title }) => title))),
 }

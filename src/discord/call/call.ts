@@ -59,12 +59,12 @@ export interface CompletionCall extends CommandCall {
 export interface PanelCall extends Call {
   /** The parts of its custom id after the verb. */
   readonly parts: readonly string[]
-  /** Options picked in a menu, ids of what a menu of the server's own holds, or the words of a form. */
+  /** Options picked in a menu, ids of people picked in one, or the words of a form that asks for words alone. */
   readonly values: readonly string[]
+  /** What the fields of a form hold, by their ids: words, options or ids. A field that was not sent is missing. */
+  readonly fields: Readonly<Record<string, readonly string[]>>
   /** Who was picked in a menu of people, as Discord knows them. */
   readonly people: readonly PickedPerson[]
-  /** The ids of roles that were picked in a menu of roles, as Discord knows them; the one of everybody is none. */
-  readonly pickedRoles: readonly string[]
 }
 
 /** Somebody picked in a menu of people. */

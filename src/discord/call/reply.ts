@@ -2,7 +2,8 @@
 import type { GameId } from '../../host/table/types.ts'
 import type { Suggestion } from '../choice/suggest.ts'
 import type { BotContext } from '../core/context.ts'
-import type { Modal, Screen } from '../screen/screen.ts'
+import type { Form } from '../screen/form.ts'
+import type { Screen } from '../screen/screen.ts'
 import type { CommandCall, CompletionCall, PanelCall } from './call.ts'
 import type { CommandDefinition } from './definition.ts'
 
@@ -13,7 +14,7 @@ import type { CommandDefinition } from './definition.ts'
  */
 export type Reply =
   | { readonly screen: Screen; readonly fresh?: true; readonly aloud?: Screen }
-  | { readonly modal: Modal; readonly late: Screen }
+  | { readonly form: Form; readonly late: Screen }
   /** The public message it was pressed on, drawn anew until that changes nothing any more; and a private word beside it. */
   | { readonly redraw: () => Promise<Screen>; readonly aside?: Screen | undefined }
 

@@ -14,7 +14,7 @@ export interface Switch {
 }
 
 /** An option whose value is a number. */
-type NumberOption = Extract<OptionSpec, NumberSpec>
+export type NumberOption = Extract<OptionSpec, NumberSpec>
 
 export const isForSeats = (spec: OptionSpec, seats: number | undefined): boolean =>
   seats === undefined || !spec.seats || spec.seats.includes(seats)
@@ -53,8 +53,13 @@ export function nameOf(title: Title, { spec, value }: Switch, language: Language
 export const optionName = (title: Title, { id }: OptionSpec, language: Language): string =>
   title.words[language].options[id]?.name ?? id
 
-const valueName = (title: Title, { id }: OptionSpec, value: string | number, language: Language): string =>
-  title.words[language].options[id]?.values?.[value] ?? String(value)
+/** What a value of an option is called beside the option's name. */
+export const valueName = (
+  title: Title,
+  { id }: OptionSpec,
+  value: string | number,
+  language: Language,
+): string => title.words[language].options[id]?.values?.[value] ?? String(value)
 
 /** Every way to write a switch: ids and names in all languages. A number alone does not say what it is for. */
 export function spellingsOf(title: Title, each: Switch): string[] {
@@ -86,21 +91,11 @@ export const optionNames = (title: Title, options: Options, language: Language):
   }),
 ]
 
-/** A switch as a menu shows it. */
-interface ShownSwitch {
-  readonly value: string
-  readonly label: string
-  readonly hint: string
-  readonly isOn: boolean
-  /** What it sets. */
-  readonly change: Options
-}
-
 /** How a menu names a switch. */
 export const keyOf = ({ spec, value }: Switch): string => `${spec.id}=${value}`
 
 /** Options that a table of so many seats has, of one group or those of none. */
-const groupOf = (title: Title, seats: number, group: string | undefined): OptionSpec[] =>
+export const optionsOfGroup = (title: Title, seats: number, group: string | undefined): OptionSpec[] =>
   title.game.options.filter((spec) => spec.group === group && isForSeats(spec, seats))
 
 /** The groups in which a table's options are shown, in their order; `undefined` for those of none. */
@@ -108,24 +103,8 @@ export const groupsOf = (title: Title, seats: number): readonly (string | undefi
   ...new Set(switchesOf(title, seats).map(({ spec }) => spec.group)),
 ]
 
-/** All of a group that can be switched at so many seats, and what is. */
-export const shownSwitches = (
-  title: Title,
-  { seats, options }: { readonly seats: number; readonly options: Options },
-  group: string | undefined,
-  language: Language,
-): ShownSwitch[] =>
-  switchesOf(title, seats, options)
-    .filter(({ spec }) => spec.group === group)
-    .map((each) => ({
-      value: keyOf(each),
-      label: nameOf(title, each, language),
-      hint: hintOf(title, each, language),
-      isOn: holds(options[each.spec.id], each.value),
-      change: changeOf(each, undefined),
-    }))
-
-function hintOf(title: Title, { spec, value }: Switch, language: Language): string {
+/** One line on a switch. */
+export function hintOf(title: Title, { spec, value }: Switch, language: Language): string {
   const words = title.words[language].options[spec.id]
   return words?.hints?.[String(value)] ?? words?.hint ?? ''
 }
@@ -141,34 +120,6 @@ export function changeOf({ spec, value }: Switch, set: OptionValue | undefined):
 export const optionsOff = ({ game }: Title, change: Options): Options =>
   Object.fromEntries(Object.entries(defaultOptions(game)).filter(([id]) => id in change))
 
-/** A group's options where exactly these switches are on; of two values of one option the last. Files stay. */
-export function optionsSwitched(
-  title: Title,
-  { seats, options }: { readonly seats: number; readonly options: Options },
-  group: string | undefined,
-  keys: readonly string[],
-): Options {
-  const all = switchesOf(title, seats, options).filter(({ spec }) => spec.group === group)
-  const set: Record<string, OptionValue> = {}
-  for (const { id, kind, default: off } of groupOf(title, seats, group)) if (kind !== 'file') set[id] = off
-  for (const key of keys) {
-    const found = all.find((each) => keyOf(each) === key)
-    if (found) Object.assign(set, changeOf(found, set[found.spec.id]))
-  }
-  return set
-}
-
-/** The numbers among a group's options, by their names. */
-export const numberOptions = (
-  title: Title,
-  seats: number,
-  group: string | undefined,
-  language: Language,
-): { readonly spec: NumberOption; readonly name: string }[] =>
-  groupOf(title, seats, group).flatMap((spec) =>
-    spec.kind === 'number' ? [{ spec, name: optionName(title, spec, language) }] : [],
-  )
-
 /** What a number may be. */
 export interface Range {
   readonly name: string
@@ -178,7 +129,7 @@ export interface Range {
   readonly endless?: string
 }
 
-const rangeOf = (title: Title, spec: NumberOption, language: Language): Range => ({
+export const rangeOf = (title: Title, spec: NumberOption, language: Language): Range => ({
   name: optionName(title, spec, language),
   min: spec.min,
   max: spec.max,

@@ -5,7 +5,9 @@ import {
   ChannelType,
   type ChatInputCommandInteraction,
   type CommandInteractionOption,
+  ComponentType,
   type MessageComponentInteraction,
+  type ModalData,
   type ModalSubmitInteraction,
   PermissionsBitField,
   type User,
@@ -23,6 +25,7 @@ import {
 } from '../call/call.ts'
 import type { BotContext } from '../core/context.ts'
 import type { Origin, Received } from '../gateway/index.ts'
+import { WORDS_FIELD } from '../screen/form.ts'
 import type { Place } from '../words/permissions.ts'
 
 /** Channel types that are threads, and those with a voice chat. https://discord.com/developers/docs/resources/channel */
@@ -157,8 +160,13 @@ export async function panelCallOf(
   parts: readonly string[],
   claim: Claim | undefined,
 ): Promise<PanelCall> {
-  const picked = { people: peopleOf(interaction), pickedRoles: pickedRolesOf(interaction) }
-  return { ...(await callOf(bot, interaction, claim)), parts, values: valuesOf(interaction), ...picked }
+  return {
+    ...(await callOf(bot, interaction, claim)),
+    parts,
+    values: valuesOf(interaction),
+    fields: fieldsOf(interaction),
+    people: peopleOf(interaction),
+  }
 }
 
 /** Something that came with an interaction as text; without a field it was not typed into an option. */
@@ -177,7 +185,8 @@ export function textsOf(
 ): readonly Sent[] {
   if (interaction.isChatInputCommand() || interaction.isAutocomplete())
     return typedIn(interaction.options.data)
-  return [interaction.customId, ...valuesOf(interaction)].map((text) => ({ text }))
+  const filled = Object.values(fieldsOf(interaction)).flat()
+  return [interaction.customId, ...valuesOf(interaction), ...filled].map((text) => ({ text }))
 }
 
 const typedIn = (options: readonly CommandInteractionOption[]): readonly Sent[] =>
@@ -186,15 +195,24 @@ const typedIn = (options: readonly CommandInteractionOption[]): readonly Sent[] 
     ...typedIn(inner),
   ])
 
-/** The custom id under which a form's words stand. */
-export const WORDS_FIELD = 'words'
-
 function valuesOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): readonly string[] {
-  if (interaction.isModalSubmit()) {
-    const field = interaction.fields.fields.get(WORDS_FIELD)
-    return field && 'value' in field && typeof field.value === 'string' ? [field.value] : []
-  }
+  if (interaction.isModalSubmit()) return fieldsOf(interaction)[WORDS_FIELD] ?? []
   return interaction.isAnySelectMenu() ? interaction.values : []
+}
+
+/** What the fields of a form hold; roles are those that Discord knows, without the one of everybody. */
+const fieldsOf = (interaction: Pressed): PanelCall['fields'] =>
+  interaction.isModalSubmit()
+    ? Object.fromEntries(
+        [...interaction.fields.fields].map(([id, field]) => [id, heldBy(field, interaction.guildId)]),
+      )
+    : {}
+
+function heldBy(field: ModalData, everybody: string | null): readonly string[] {
+  if (field.type === ComponentType.RoleSelect && 'values' in field)
+    return [...(field.roles?.keys() ?? [])].filter((role) => role !== everybody)
+  if ('values' in field) return field.values
+  return 'value' in field && typeof field.value === 'string' ? [field.value] : []
 }
 
 type Pressed = MessageComponentInteraction | ModalSubmitInteraction
@@ -208,8 +226,3 @@ function peopleOf(interaction: Pressed): PickedPerson[] {
     return { id: user.id, name: nameOf(nick, user), bot: user.bot, isHere: member !== undefined }
   })
 }
-
-const pickedRolesOf = (interaction: Pressed): string[] =>
-  interaction.isRoleSelectMenu()
-    ? [...interaction.roles.keys()].filter((role) => role !== interaction.guildId)
-    : []

@@ -1,12 +1,10 @@
 // Shows what a handler answers: in the panel it was asked from, or as a private message of its own.
-import { ComponentType, type Message, MessageFlags, RESTJSONErrorCodes, TextInputStyle } from 'discord.js'
-import { clip } from '../../text/markdown.ts'
+import { type Message, MessageFlags, RESTJSONErrorCodes } from 'discord.js'
 import type { Reply } from '../call/reply.ts'
 import { fileNameOf } from '../core/renderer.ts'
 import { codeOf } from '../core/wire.ts'
-import { LIMITS } from '../screen/limits.ts'
-import type { Modal, Screen } from '../screen/screen.ts'
-import { WORDS_FIELD } from './caller.ts'
+import { formBody } from '../screen/form.ts'
+import type { Screen } from '../screen/screen.ts'
 import { besidePicture, type Illustrator, inWords } from './illustrator.ts'
 import { type Answerable, type Body, isOnMessage, type Responder } from './responder.ts'
 
@@ -19,8 +17,8 @@ export const isOnDashboard = (interaction: Answerable): boolean =>
 /** Shows a reply: in the panel it was asked from, or as a private message of its own. Its picture comes later. */
 export async function show(responder: Responder, illustrator: Illustrator, reply: Reply): Promise<void> {
   const { interaction } = responder
-  if ('modal' in reply) {
-    if (mayOpenForm(responder)) return responder.openForm(formOf(reply.modal))
+  if ('form' in reply) {
+    if (mayOpenForm(responder)) return responder.openForm(formBody(reply.form))
     return show(responder, illustrator, { screen: reply.late, fresh: true })
   }
   if ('redraw' in reply) {
@@ -124,21 +122,3 @@ async function redraw(responder: Responder, draw: () => Promise<Screen>): Promis
 
 /** A form can only be the first answer, and not to a form. */
 const mayOpenForm = ({ interaction, isOpen }: Responder): boolean => isOpen && !interaction.isModalSubmit()
-
-const formOf = ({ id, title, label, maxLength }: Modal) => ({
-  custom_id: id,
-  title: clip(title, LIMITS.modalTitle),
-  components: [
-    {
-      type: ComponentType.Label,
-      label: clip(label, LIMITS.modalTitle),
-      component: {
-        type: ComponentType.TextInput,
-        custom_id: WORDS_FIELD,
-        style: maxLength > 100 ? TextInputStyle.Paragraph : TextInputStyle.Short,
-        max_length: maxLength,
-        required: true,
-      },
-    },
-  ],
-})

@@ -11,7 +11,6 @@ import { INVITING } from './lobby/invite-menus.ts'
 import { LOBBY } from './lobby/lobby.ts'
 import { LOBBY_FORM } from './lobby/lobby-form.ts'
 import { LOBBY_MORE } from './lobby/lobby-more.ts'
-import { LOBBY_OPTIONS } from './lobby/lobby-option-setting.ts'
 import { CHECKING } from './lobby/ready.ts'
 import { STARTING } from './lobby/start-question.ts'
 import { PRIVATE_DASHBOARD } from './member/dashboard.ts'
@@ -44,7 +43,6 @@ export const PANEL_GROUPS: readonly Readonly<Record<string, Panel>>[] = [
   LEARNING,
   LOBBY,
   LOBBY_FORM,
-  LOBBY_OPTIONS,
   LOBBY_MORE,
   ORDERING,
   PLANNING,

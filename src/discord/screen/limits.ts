@@ -22,7 +22,10 @@ export const LIMITS = {
   rows: 5,
   /** Buttons used for one decision at most. */
   fewOptions: 5,
-  modalTitle: 45,
+  /** Fields of a form, the length of its title and of a field's label, and options of a list to tick. */
+  fields: 5,
+  fieldLabel: 45,
+  ticks: 10,
   threadName: 100,
   /** A text input of a modal. */
   input: 4000,

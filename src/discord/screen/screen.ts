@@ -1,5 +1,5 @@
 // A screen: what one message shows, as plain data. Builders keep to Discord's limits for any text.
-import { ButtonStyle, ChannelType, ComponentType } from 'discord.js'
+import { ButtonStyle, ComponentType } from 'discord.js'
 import type { GameId } from '../../host/table/types.ts'
 import type { Picture } from '../../picture/picture.ts'
 import { clipMarkdown } from '../../text/clip-markdown.ts'
@@ -30,21 +30,19 @@ export interface Select {
   readonly options: SelectOption[]
 }
 
-/** A menu whose options are the server's own people, roles or channels. */
-export interface AutoSelect {
-  readonly type: ComponentType.UserSelect | ComponentType.RoleSelect | ComponentType.ChannelSelect
+/** A menu whose options are the server's own people. */
+export interface PeopleSelect {
+  readonly type: ComponentType.UserSelect
   readonly custom_id: string
   readonly placeholder: string
   readonly min_values: number
   readonly max_values: number
-  readonly default_values?: { readonly id: string; readonly type: 'user' | 'role' | 'channel' }[]
-  readonly channel_types?: ChannelType[]
 }
 
 /** A row: up to five buttons, or one select. */
 export interface Row {
   readonly type: ComponentType.ActionRow
-  readonly components: (Button | Select | AutoSelect)[]
+  readonly components: (Button | Select | PeopleSelect)[]
 }
 
 /** A file that goes with a screen. */
@@ -101,14 +99,6 @@ export const placed = (note: Note | undefined): Said =>
 export interface About {
   readonly game: GameId
   readonly note?: Note
-}
-
-/** A form that asks for words; it can only be the first answer to an interaction. */
-export interface Modal {
-  readonly id: string
-  readonly title: string
-  readonly label: string
-  readonly maxLength: number
 }
 
 type Tone = 'main' | 'quiet' | 'go' | 'grave'
@@ -171,44 +161,29 @@ export const select = (
       placeholder: clip(placeholder, LIMITS.placeholder),
       min_values: min,
       max_values: max,
-      options: options.map(({ label, description, ...rest }) => ({
-        ...rest,
-        label: clip(label, LIMITS.label),
-        ...(description && { description: clip(description, LIMITS.label) }),
-      })),
+      options: clippedOptions(options),
     },
   ],
 })
 
-const AUTO = {
-  user: ComponentType.UserSelect,
-  role: ComponentType.RoleSelect,
-  channel: ComponentType.ChannelSelect,
-} as const
+/** Options with labels and descriptions as long as Discord takes them. */
+export const clippedOptions = (options: readonly SelectOption[]): SelectOption[] =>
+  options.map(({ label, description, ...rest }) => ({
+    ...rest,
+    label: clip(label, LIMITS.label),
+    ...(description && { description: clip(description, LIMITS.label) }),
+  }))
 
-/** Channels in which a table can be opened, or that have threads where one can. */
-const CHANNELS = [
-  ...[ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.GuildVoice],
-  ...[ChannelType.GuildStageVoice, ChannelType.GuildForum],
-]
-
-/** A row with a menu of the server's people, roles or channels; `chosen` are the ids that it shows as picked. */
-export const autoSelect = (
-  kind: keyof typeof AUTO,
-  custom_id: string,
-  placeholder: string,
-  { min = 1, max = 1, chosen = [] }: { min?: number; max?: number; chosen?: readonly string[] } = {},
-): Row => ({
+/** A row with a menu of the server's people. */
+export const peopleSelect = (custom_id: string, placeholder: string, max: number): Row => ({
   type: ComponentType.ActionRow,
   components: [
     {
-      type: AUTO[kind],
+      type: ComponentType.UserSelect,
       custom_id,
       placeholder: clip(placeholder, LIMITS.placeholder),
-      min_values: min,
+      min_values: 1,
       max_values: max,
-      ...(chosen.length > 0 && { default_values: chosen.map((id) => ({ id, type: kind })) }),
-      ...(kind === 'channel' && { channel_types: [...CHANNELS] }),
     },
   ],
 })

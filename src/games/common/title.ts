@@ -121,6 +121,8 @@ export interface GameWords extends Words {
   readonly options: Readonly<Record<string, OptionWords>>
   /** The headline of each group of options. */
   readonly optionGroups?: Readonly<Record<string, string>>
+  /** Presets of all options together, by the ids that these name. */
+  readonly optionPresets?: Readonly<Record<string, { readonly name: string; readonly hint: string }>>
   /** Name and one-line description of each auto-answer, and what each of its values is called. */
   readonly autoAnswers?: Readonly<Record<string, AutoAnswerWords>>
   readonly topics: readonly Topic[]

@@ -13,7 +13,7 @@ import * as settings from './settings.ts'
 export { INVITED_AN_HOUR, INVITED_AT_ONCE, type Invited } from './inviting.ts'
 export { CLIENT_SEED_LENGTH, type LobbyCall } from './lobby.ts'
 export type { Series } from './series.ts'
-export type { LobbySettings } from './settings.ts'
+export { type LobbySettings, settingsMark } from './settings.ts'
 
 export const lobbyService = (context: HostContext) => ({
   ...inContext(context, lobby, 'open', 'join', 'leave', 'addComputer', 'start'),
@@ -21,7 +21,7 @@ export const lobbyService = (context: HostContext) => ({
   ...inContext(context, readyCheck, 'sayReady'),
   ...inContext(context, rematch, 'openRematch', 'startRematch'),
   ...inContext(context, series, 'seriesOf'),
-  ...inContext(context, settings, 'configure'),
+  ...inContext(context, settings, 'configure', 'toConfigure'),
   ...inContext(context, inviting, 'invite', 'callPlayers'),
   ...inContext(context, joinRequests, 'requestToJoin', 'letIn', 'decline', 'standingTo'),
   ...inContext(context, leaving, 'cancel'),

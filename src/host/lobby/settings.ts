@@ -4,6 +4,7 @@ import { defaultOptions, misfitOf, optionFaults } from '../../engine/options.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import {
   changeGame,
+  findGame,
   type GameChange,
   type GameRow,
   type PlayerRow,
@@ -15,8 +16,9 @@ import { standingInOf } from '../table/bot-choice.ts'
 import { change } from '../table/change.ts'
 import type { Pace } from '../table/clock/pace.ts'
 import type { HostContext } from '../table/context.ts'
-import { hostSeat } from '../table/info.ts'
-import { refusals } from '../table/refusals.ts'
+import { hostSeat, infoOf } from '../table/info.ts'
+import { markOf } from '../table/mark.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
 import { strengthsOf } from '../table/seats.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 import { upkeepWith } from '../table/upkeep.ts'
@@ -33,16 +35,50 @@ export interface LobbySettings {
   readonly language?: Language
 }
 
-/** Changes game, seats, pace, options or language of a lobby; host only. What another game or number of seats does not have goes back to its default. */
+/** A mark of all the settings of a lobby: another as soon as one of them changes. */
+export const settingsMark = ({
+  title,
+  seats,
+  pace,
+  options,
+  inviteOnly,
+  language,
+}: Pick<GameInfo, keyof LobbySettings & keyof GameInfo>): string =>
+  markOf({ title, seats, pace, options, inviteOnly, language })
+
+/** A lobby for the one who may change it: its host, until the game starts. */
+export async function toConfigure(
+  { store }: HostContext,
+  game: GameId,
+  person: Person,
+): Promise<Result<GameInfo>> {
+  const row = await findGame(store.db, game)
+  if (!row) return refuse(refusals.noGame())
+  const fault = hostFault(row, person)
+  return fault ? refuse(fault) : grant(infoOf(row))
+}
+
+/** Why somebody may not change a game's settings. */
+function hostFault(row: GameRow, { id }: Person): Phrase | undefined {
+  if (row.status !== 'lobby') return refusals.notLobby()
+  return row.host === id ? undefined : refusals.notHost(hostSeat(row))
+}
+
+/**
+ * Changes game, seats, pace, options or language of a lobby; host only. What another game or number of seats does not have goes back to its default.
+ * @param seen the mark of the settings that the host saw: nothing is changed where others hold by now
+ */
 export const configure = (
   context: HostContext,
   game: GameId,
   person: Person,
   settings: LobbySettings,
+  seen?: string,
 ): Promise<Result<GameInfo>> =>
   change(context, game, async (tx, row) => {
-    if (row.status !== 'lobby') return refusals.notLobby()
-    if (row.host !== person.id) return refusals.notHost(hostSeat(row))
+    const fault = hostFault(row, person)
+    if (fault) return fault
+    if (seen !== undefined && seen !== settingsMark(infoOf(row))) return refusals.formOld()
     const rules = context.titles[settings.title ?? row.title]?.game
     if (!rules) return refusals.noTitle()
     const changed = changesOf(row, rules, settings)

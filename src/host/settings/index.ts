@@ -10,6 +10,7 @@ export {
   type Opener,
   type ServerChange,
   type ServerSettings,
+  serverMark,
   VOTE_DAYS,
 } from './server.ts'
 

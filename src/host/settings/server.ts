@@ -6,6 +6,7 @@ import { guildSettings, lockGuildSettings, saveGuildSettings } from '../../store
 import { inTurn, type Tx } from '../../store/tx.ts'
 import { SPEED_NAMES } from '../table/clock/pace.ts'
 import { type HostContext, transact } from '../table/context.ts'
+import { markOf } from '../table/mark.ts'
 import { refusals } from '../table/refusals.ts'
 
 /** Roles or channels that can be set of each kind: as many as a menu holds. */
@@ -53,14 +54,23 @@ export const settingsIn = async (tx: Tx, guild: string): Promise<ServerSettings>
 export const server = ({ store }: HostContext, guild: string): Promise<ServerSettings> =>
   settingsIn(store.db, guild)
 
-/** Changes some of that; all of it after the change, or `undefined` where it cannot be such. Who may is the caller's to check. */
+/** A mark of all the settings of a server: another as soon as one of them changes. */
+export const serverMark = (settings: ServerSettings): string => markOf(settings)
+
+/**
+ * Changes some of that; all of it after the change, or `undefined` where it cannot be such. Who may is the caller's to check.
+ * @param seen the mark of the settings that were seen: nothing is changed where others hold by now
+ */
 export const changeServer = (
   context: HostContext,
   guild: string,
   change: ServerChange,
+  seen?: string,
 ): Promise<ServerSettings | undefined> =>
   transact(context, async (tx) => {
-    const wished = shape.safeParse({ ...read(await lockGuildSettings(tx, guild)), ...change })
+    const settings = read(await lockGuildSettings(tx, guild))
+    if (seen !== undefined && seen !== serverMark(settings)) return undefined
+    const wished = shape.safeParse({ ...settings, ...change })
     if (!wished.success) return undefined
     await saveGuildSettings(tx, guild, wished.data)
     return wished.data

@@ -34,6 +34,7 @@ export const refusals = {
   seats: (min: number, max: number) => say('refused-seats', { min, max }),
   option: (option: string) => say('refused-option', { option: { typed: option } }),
   notLobby: () => say('refused-not-lobby'),
+  formOld: () => say('refused-form-old'),
   lobbiesHere: (games: readonly string[]) =>
     say('refused-lobbies-here', { n: games.length, games: games.map((typed) => ({ typed })) }),
   lobbies: (games: readonly string[]) =>

@@ -136,6 +136,12 @@ function chosenValues(
   return values
 }
 
+/** What a menu or list shows as picked. */
+const defaultsOf = ({ options = [], default_values = [] }: Component): string[] => [
+  ...options.filter((each) => each.default === true).map((each) => each.value),
+  ...default_values.map((each) => each.id),
+]
+
 /** Chooses from a menu, named by its custom_id or placeholder (or `''` for the only one). */
 export function select(
   actor: Actor,
@@ -150,12 +156,8 @@ export function select(
   const resolved = none()
   const values = chosenValues(actor, message.channel, menu, chosen, resolved)
   const remembered = picks.get(message.components) ?? new Map<string, string>()
-  const defaults = [
-    ...(menu.options ?? []).filter((each) => each.default === true).map((each) => each.value),
-    ...(menu.default_values ?? []).map((each) => each.id),
-  ]
   const key = `${actor.user.id} ${menu.custom_id}`
-  const shown = remembered.get(key) ?? JSON.stringify(defaults)
+  const shown = remembered.get(key) ?? JSON.stringify(defaultsOf(menu))
   if (values.length > 0 && shown === JSON.stringify(values)) throw new CannotDo('chosen-already')
   remembered.set(key, JSON.stringify(values))
   picks.set(message.components, remembered)
@@ -190,11 +192,8 @@ function fieldData(
   }
   const picks =
     given === undefined ? undefined : Array.isArray(given) ? (given as readonly string[]) : [String(given)]
+  const chosen = picks ?? defaultsOf(component)
   if (SELECTS.includes(component.type)) {
-    const defaults = (component.options ?? [])
-      .filter((each) => each.default === true)
-      .map((each) => each.value)
-    const chosen = picks ?? defaults
     if (chosen.length === 0) {
       if (required) throw new CannotDo('choose', { label: field.label })
       return { ...base, values: [] }
@@ -202,7 +201,7 @@ function fieldData(
     return { ...base, values: chosenValues(actor, channelId, component, chosen, resolved) }
   }
   if (component.type === 23) return { ...base, value: given === true }
-  const values = picks === undefined ? [] : stringValues(component, picks)
+  const values = stringValues(component, chosen)
   if (required && values.length === 0) throw new CannotDo('choose', { label: field.label })
   return component.type === 21 ? { ...base, value: values[0] ?? null } : { ...base, values }
 }

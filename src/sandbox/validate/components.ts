@@ -10,7 +10,10 @@ const TEXT_DISPLAY = 10
 const LABEL = 18
 const AUTO_SELECTS = [5, 6, 7, 8]
 const SELECTS = [STRING_SELECT, ...AUTO_SELECTS]
-const INSIDE_LABEL = [TEXT_INPUT, ...SELECTS, 19, 21, 22, 23]
+const RADIOS = 21
+const TICKS = 22
+const FILES = 19
+const TICK = 23
 const V2_TOP = [9, 10, 12, 13, 14, 17]
 const LINK = 5
 const PREMIUM = 6
@@ -51,8 +54,13 @@ function button(inspect: Inspector, path: Path, each: Record<string, unknown>, s
     inspect.add(path, 'BUTTON_COMPONENT_MISSING_LABEL', 'A button needs a label or an emoji')
 }
 
-function selectOptions(inspect: Inspector, path: Path, each: Record<string, unknown>): number {
-  const options = inspect.list([...path, 'options'], each.options, { min: 1, max: 25 })
+function selectOptions(
+  inspect: Inspector,
+  path: Path,
+  each: Record<string, unknown>,
+  length = { min: 1, max: 25 },
+): number {
+  const options = inspect.list([...path, 'options'], each.options, length)
   const values = new Set<unknown>()
   for (const [n, option] of inspect.objects([...path, 'options'], options)) {
     const at = [...path, 'options', n]
@@ -135,6 +143,21 @@ function select(inspect: Inspector, path: Path, each: Record<string, unknown>, s
     inspect.add([...path, 'max_values'], 'BASE_TYPE_MAX_VALUE', `max_values exceeds the ${count} options`)
   if (count > 0 && min > count)
     inspect.add([...path, 'min_values'], 'BASE_TYPE_MAX_VALUE', `min_values exceeds the ${count} options`)
+}
+
+/** A list to tick, of any or of one: it has at most 10 options, and shows each with its description. */
+function list(inspect: Inspector, path: Path, each: Record<string, unknown>, seen: Set<string>): void {
+  customId(inspect, path, each.custom_id, seen)
+  if (each.type === RADIOS) {
+    selectOptions(inspect, path, each, { min: 2, max: 10 })
+    return
+  }
+  const count = selectOptions(inspect, path, { max_values: 10, ...each }, { min: 1, max: 10 })
+  const min = inspect.whole([...path, 'min_values'], each.min_values, { min: 0, max: 10 }) ?? 1
+  const max = inspect.whole([...path, 'max_values'], each.max_values, { min: 1, max: 10 }) ?? count
+  if (min > max) inspect.add([...path, 'min_values'], 'BASE_TYPE_MAX_VALUE', 'min_values exceeds max_values')
+  if (max > count)
+    inspect.add([...path, 'max_values'], 'BASE_TYPE_MAX_VALUE', `max_values exceeds the ${count} options`)
 }
 
 function row(inspect: Inspector, path: Path, each: Record<string, unknown>, seen: Set<string>): void {
@@ -227,7 +250,8 @@ function label(inspect: Inspector, path: Path, each: Record<string, unknown>, se
   if (!isObject(inside)) inspect.add(at, 'BASE_TYPE_REQUIRED', 'This field is required')
   else if (inside.type === TEXT_INPUT) textInput(inspect, at, inside, seen, true)
   else if (SELECTS.includes(Number(inside.type))) select(inspect, at, inside, seen)
-  else if (INSIDE_LABEL.includes(Number(inside.type))) customId(inspect, at, inside.custom_id, seen)
+  else if (inside.type === RADIOS || inside.type === TICKS) list(inspect, at, inside, seen)
+  else if (inside.type === FILES || inside.type === TICK) customId(inspect, at, inside.custom_id, seen)
   else inspect.add([...at, 'type'], 'UNION_TYPE_CHOICES', 'This component cannot stand in a label.')
 }
 

@@ -82,12 +82,13 @@ export const en = {
     'Changes apply immediately, and everybody sees them in the lobby. `/game new` has more, such as the time for reactions.',
   'lobby-form-seats': () => 'How many seats?',
   'lobby-form-pace': () => 'How fast?',
-  'lobby-form-options': () => 'Options: none chosen',
+  'lobby-form-join': () => 'Who may join?',
+  'lobby-form-table': () => 'Seats and speed',
+  'lobby-form-rules': () => 'Rules',
+  'lobby-form-preset': () => 'Presets: all options at once',
   'lobby-form-groups': () => 'Options',
-  'option-group-open': () => 'Change these options',
-  'option-number': ({ option }: { option: string }) => `${option}: a number`,
-  'option-number-range': ({ min, max }: { min: number; max: number }) =>
-    `A whole number from ${min} to ${max}`,
+  'option-number-range': ({ min, max, endless }: { min: number; max: number; endless?: string }) =>
+    `A whole number from ${min} to ${max}${endless === undefined ? '' : `, or “${endless}”`}`,
   'lobby-play-here': ({ where }: { where: string }) => `Playing in ${where}.`,
   'lobby-paused': ({ until }: { until: string }) => (until ? `Paused until ${until}.` : 'Paused.'),
   'lobby-cancelled': () => 'Cancelled.',

@@ -9,6 +9,7 @@ import { listedOf } from '../../choice/labels.ts'
 import { idOfValue, picksOfValue } from '../../choice/value.ts'
 import type { AskedView } from '../../core/asked-view.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'
+import { wordsForm } from '../../screen/form.ts'
 import { customId } from '../../screen/ids.ts'
 import { LIMITS } from '../../screen/limits.ts'
 import type { Note, Screen } from '../../screen/screen.ts'
@@ -139,12 +140,12 @@ const write: Action = async (bot, call, { source, look, draft }) => {
   const { info, token, playerView } = look
   const words = wordsOf(call.language)
   return {
-    modal: {
+    form: wordsForm({
       id: customId(`${source.prefix}wrote`, info.id, token, draft.version),
       title: plainIn(call.language, playerView.decision.prompt, titleOf(bot, info), info),
       label: words['your-words'](),
       maxLength: Math.min(playerView.decision.text?.maxLength ?? LIMITS.input, LIMITS.input),
-    },
+    }),
     late: { content: words['press-again']() },
   }
 }

@@ -9,10 +9,10 @@ import { type BotContext, titleOf } from '../../core/context.ts'
 import { customId } from '../../screen/ids.ts'
 import { LIMITS } from '../../screen/limits.ts'
 import {
-  autoSelect,
   button,
   buttons,
   paragraphs,
+  peopleSelect,
   type Row,
   type Screen,
   select,
@@ -37,9 +37,7 @@ async function ask(bot: BotContext, call: PanelCall): Promise<Reply> {
         roles.mute && words['invite-role-mute']({ roles: roles.mute }),
       ),
       rows: [
-        autoSelect('user', customId('invitepeople', game), words['invite-people'](), {
-          max: INVITED_AT_ONCE,
-        }),
+        peopleSelect(customId('invitepeople', game), words['invite-people'](), INVITED_AT_ONCE),
         ...roles.rows,
       ],
     },

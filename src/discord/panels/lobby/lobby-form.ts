@@ -1,64 +1,68 @@
-// The lobby as a form for its host: game, seats, pace and options by menus, who may join and auto-answers by buttons, each
-// taken at once.
+// The settings of a lobby for its host: what holds in words, a menu of games and one of presets, and the pages of the form.
+import { isSame, presetOptions } from '../../../engine/options.ts'
 import type { Title } from '../../../games/common/title.ts'
-import { paceOf, SPEED_NAMES } from '../../../host/clock/index.ts'
-import type { LobbySettings } from '../../../host/lobby/index.ts'
+import { type LobbySettings, settingsMark } from '../../../host/lobby/index.ts'
 import type { GameInfo } from '../../../host/table/types.ts'
 import type { Language } from '../../../text/language.ts'
+import { listText } from '../../../text/render.ts'
 import type { Call, PanelCall } from '../../call/call.ts'
 import { refusalScreen } from '../../call/refusals.ts'
 import type { Panel, Reply } from '../../call/reply.ts'
 import { type BotContext, type Titles, titleOf } from '../../core/context.ts'
-import { paceText, speedText } from '../../input/pace.ts'
+import { paceText } from '../../input/pace.ts'
+import { optionNames } from '../../input/switches.ts'
 import { customId } from '../../screen/ids.ts'
-import { LIMITS } from '../../screen/limits.ts'
 import {
-  type Button,
   button,
   buttons,
+  type Note,
   paragraphs,
+  placed,
   type Row,
   type Screen,
   select,
 } from '../../screen/screen.ts'
-import { lastingText, lobbyLasting, tableOf } from '../../words/duration.ts'
+import { lobbyLasting } from '../../words/duration.ts'
 import { factsText } from '../../words/introduction.ts'
 import { gameName, sayIn, wordsOf } from '../../words/present.ts'
 import { offerFor, takeSuggested } from '../auto-answers/suggesting.ts'
-import { isGrouped, numberButtons, optionsRow } from './lobby-options.ts'
+import { pagesOf, settingsOf } from './lobby-pages.ts'
 
-/** The form of a lobby, with what its game suggests to answer for the host. */
+/** The settings of a lobby, with what its game suggests to answer for the host. */
 export async function lobbyForm(
   bot: BotContext,
   call: Pick<Call, 'person' | 'language'>,
   info: GameInfo,
+  note?: Note,
 ): Promise<Screen> {
   const { language } = call
-  const { titles } = bot
   const title = titleOf(bot, info)
   const words = wordsOf(language)
   const offer = await offerFor(bot, call, info, 'setsuggested')
   const lasting = lobbyLasting(title, info, language)
+  const { first, last } = placed(note)
+  const options = optionNames(title, info.options, language)
   return {
     content: paragraphs(
+      first,
       `**${words['lobby-form']()}** · ${gameName(title, info, language)}`,
+      options.length > 0 ? listText(options, language) : words['basic-rules'](),
       [`⏳ ${paceText(info.pace, language)}`, lasting].filter((part) => part).join(' · '),
       [joinText(info, language), words['lobby-form-how'](), ...(lasting ? [words['facts-pace']()] : [])]
         .map((line) => `-# ${line}`)
         .join('\n'),
       offer?.text,
+      last,
     ),
     rows: [
-      titleRow(titles, info, language),
-      seatsRow(title, info, language),
-      paceRow(title, info, language),
-      ...optionsRow(title, info, language),
-      // A message has five rows, and menus take one each: what is a press or two stands in the last.
+      titleRow(bot.titles, info, language),
+      ...presetRow(title, info, language),
       ...buttons(
-        joinButton(info, language),
-        ...(isGrouped(title, info) ? [] : numberButtons(title, info, undefined, language)),
-        ...(offer?.buttons ?? []),
+        ...pagesOf(title, info, language).map(({ name }, n) =>
+          button(customId('formpage', info.id, n), name, 'main'),
+        ),
       ),
+      ...buttons(...(offer?.buttons ?? [])),
     ],
   }
 }
@@ -75,42 +79,24 @@ const titleRow = (titles: Titles, info: GameInfo, language: Language): Row =>
     })),
   )
 
-function seatsRow(title: Title, info: GameInfo, language: Language): Row {
-  const { game } = title
-  const words = wordsOf(language)
-  const from = Math.max(game.seats.min, info.players.length)
-  const seats = Array.from({ length: game.seats.max - from + 1 }, (_, n) => from + n)
-  return select(
-    customId('setseats', info.id),
-    words['lobby-form-seats'](),
-    seats
-      .slice(0, LIMITS.options)
-      .map((n) => ({
-        label: words['lobby-seats']({ n }),
-        value: String(n),
-        description: lastingText(title, { ...tableOf(info), seats: n }, language),
-        ...(n === info.seats && { default: true }),
-      })),
-  )
+/** The presets of a game; that one is shown which all options are set to. */
+function presetRow(title: Title, info: GameInfo, language: Language): Row[] {
+  const presets = Object.entries(title.words[language].optionPresets ?? {})
+  if (presets.length === 0) return []
+  const options = presets.map(([value, { name, hint }]) => ({
+    label: name,
+    value,
+    description: hint,
+    ...(isPreset(title, info, value) && { default: true }),
+  }))
+  return [select(customId('setpreset', info.id), wordsOf(language)['lobby-form-preset'](), options)]
 }
 
-function paceRow(title: Title, info: GameInfo, language: Language): Row {
-  const { id, pace } = info
-  const named = SPEED_NAMES.flatMap((speed) => {
-    const shown = speed === pace.speed ? pace : speed === 'custom' ? undefined : paceOf({ speed })
-    return shown ? [{ speed, shown, label: speedText(shown, language) }] : []
+const isPreset = ({ game }: Title, { seats, options }: GameInfo, preset: string): boolean =>
+  Object.entries(presetOptions(game, seats, preset)).every(([id, value]) => {
+    const spec = game.options.find((each) => each.id === id)
+    return isSame(options[id] ?? spec?.default ?? '', value)
   })
-  return select(
-    customId('setpace', id),
-    wordsOf(language)['lobby-form-pace'](),
-    named.map(({ speed, shown, label }) => ({
-      label,
-      value: speed,
-      description: lastingText(title, { ...tableOf(info), pace: shown }, language),
-      ...(speed === pace.speed && { default: true }),
-    })),
-  )
-}
 
 /** Who may join. */
 function joinText({ inviteOnly }: GameInfo, language: Language): string {
@@ -118,34 +104,79 @@ function joinText({ inviteOnly }: GameInfo, language: Language): string {
   return inviteOnly ? words['join-invited-now']() : words['join-everyone-now']()
 }
 
-/** Lets everybody join, or invited members alone: the other than it is. */
-function joinButton({ id, inviteOnly }: GameInfo, language: Language): Button {
-  const who = inviteOnly ? 'everyone' : 'invited'
-  return button(customId('setjoin', id, who), wordsOf(language)[`join-let-${who}`]())
-}
-
-/** Opens the form; for its host alone. */
-async function form(bot: BotContext, call: PanelCall): Promise<Reply> {
+/** Opens the form; for its host alone. Where one page holds it all, that page opens at once. */
+async function open(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = ''] = call.parts
-  // A user who may not change it gets the host's refusal, as for any change.
-  const done = await bot.host.lobby.configure(game, call.person, {})
-  if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal), fresh: true }
-  return { screen: await lobbyForm(bot, call, done.value), fresh: true }
+  const may = await bot.host.lobby.toConfigure(game, call.person)
+  if (!may.ok) return { screen: await refusalScreen(bot, call, game, may.refusal), fresh: true }
+  const isOnePage = pagesOf(titleOf(bot, may.value), may.value, call.language).length === 1
+  if (!isOnePage) return { screen: await lobbyForm(bot, call, may.value), fresh: true }
+  return openPage(bot, call)
 }
 
-/** A menu or button of the form: what it says is taken at once, and the form shows what came of it. */
-const setting =
-  (read: (title: Title, info: GameInfo, values: readonly string[]) => LobbySettings) =>
-  async (bot: BotContext, call: PanelCall): Promise<Reply> => {
-    const [game = ''] = call.parts
-    const info = await bot.host.games.info(game)
-    if (!info) return { screen: { content: wordsOf(call.language)['refused-no-game']() } }
-    const values = call.values.length > 0 ? call.values : call.parts.slice(1)
-    const settings = read(titleOf(bot, info), info, values)
-    const done = await bot.host.lobby.configure(game, call.person, settings)
-    if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal) }
-    return { screen: await lobbyForm(bot, call, done.value) }
+/** Opens a page of the form. */
+async function openPage(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const [game = '', n = '0'] = call.parts
+  const may = await bot.host.lobby.toConfigure(game, call.person)
+  if (!may.ok) return { screen: await refusalScreen(bot, call, game, may.refusal) }
+  const info = may.value
+  const title = titleOf(bot, info)
+  const page = pagesOf(title, info, call.language)[Number(n)]
+  // The button is older than the game that was chosen since.
+  if (!page) return { screen: await lobbyForm(bot, call, info) }
+  return {
+    form: {
+      id: customId('setform', game, n, settingsMark(info)),
+      title: page.name,
+      fields: [...page.own, ...page.options.map(({ field }) => field)],
+    },
+    late: { content: wordsOf(call.language)['press-again']() },
   }
+}
+
+/** Takes a page as it was filled in, all of it or nothing: where the lobby has changed since it was opened, its host looks first. */
+async function takePage(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const [game = '', n = '', seen = ''] = call.parts
+  const may = await bot.host.lobby.toConfigure(game, call.person)
+  if (!may.ok) return { screen: await refusalScreen(bot, call, game, may.refusal) }
+  const title = titleOf(bot, may.value)
+  const page = pagesOf(title, may.value, call.language)[Number(n)]
+  const settings = page ? settingsOf(title, may.value, page, call) : {}
+  if ('problem' in settings)
+    return { screen: await lobbyForm(bot, call, may.value, { refused: settings.problem }) }
+  return changed(bot, call, settings, seen)
+}
+
+/** Changes the settings and shows what holds then, with the refusal where nothing was changed. */
+async function changed(
+  bot: BotContext,
+  call: PanelCall,
+  settings: LobbySettings,
+  seen?: string,
+): Promise<Reply> {
+  const [game = ''] = call.parts
+  const done = await bot.host.lobby.configure(game, call.person, settings, seen)
+  if (done.ok) return { screen: await lobbyForm(bot, call, done.value) }
+  const may = await bot.host.lobby.toConfigure(game, call.person)
+  const { content } = await refusalScreen(bot, call, game, done.refusal)
+  return { screen: may.ok ? await lobbyForm(bot, call, may.value, { refused: content }) : { content } }
+}
+
+const setGame = (bot: BotContext, call: PanelCall): Promise<Reply> => {
+  const [title] = call.values
+  return changed(bot, call, title === undefined ? {} : { title })
+}
+
+async function setPreset(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const [game = ''] = call.parts
+  const [preset = ''] = call.values
+  const info = await bot.host.games.info(game)
+  if (!info) return { screen: { content: wordsOf(call.language)['refused-no-game']() } }
+  const title = titleOf(bot, info)
+  const isKnown = Object.hasOwn(title.words[call.language].optionPresets ?? {}, preset)
+  const options = isKnown ? presetOptions(title.game, info.seats, preset) : {}
+  return changed(bot, call, { options }, settingsMark(info))
+}
 
 /** Takes what is suggested, or takes it back; the form shows it. */
 async function setSuggested(bot: BotContext, call: PanelCall): Promise<Reply> {
@@ -156,24 +187,12 @@ async function setSuggested(bot: BotContext, call: PanelCall): Promise<Reply> {
   return { screen: await lobbyForm(bot, call, info) }
 }
 
-/** A speed with what else the table has agreed. */
-function paceSetting({ pace }: GameInfo, speed: string | undefined): LobbySettings {
-  if (speed === pace.speed) return {}
-  const { timeout, misses, windows, off } = pace
-  const wished = paceOf({ speed, timeout, misses, windows, off })
-  return wished ? { pace: wished } : {}
-}
-
-/** By verb: the form and its menus. */
+/** By verb: the settings of a lobby. What opens a form answers at once. */
 export const LOBBY_FORM = {
-  form: { run: form, slow: true },
-  setgame: { run: setting((_title, _info, [title]) => (title === undefined ? {} : { title })), slow: true },
-  setseats: { run: setting((_title, _info, [seats]) => ({ seats: Number(seats) })), slow: true },
-  setpace: { run: setting((_title, info, [speed]) => paceSetting(info, speed)), slow: true },
-  setjoin: {
-    run: setting((_title, _info, [who]) => (who === undefined ? {} : { inviteOnly: who === 'invited' })),
-    slow: true,
-  },
+  form: { run: open },
+  formpage: { run: openPage },
+  setform: { run: takePage, slow: true },
+  setgame: { run: setGame, slow: true },
+  setpreset: { run: setPreset, slow: true },
   setsuggested: { run: setSuggested, slow: true },
-  setback: { run: setting(() => ({})), slow: true },
 } satisfies Record<string, Panel>

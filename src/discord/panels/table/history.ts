@@ -9,6 +9,7 @@ import type { Call, PanelCall } from '../../call/call.ts'
 import { refusalScreen } from '../../call/refusals.ts'
 import type { Panel, Reply } from '../../call/reply.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'
+import { wordsForm } from '../../screen/form.ts'
 import { customId } from '../../screen/ids.ts'
 import { button, buttons, paragraphs, type Row, type Screen, select } from '../../screen/screen.ts'
 import { noteText } from '../../words/note.ts'
@@ -115,12 +116,12 @@ async function ask(_bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = '', viewer = '', steps = ''] = call.parts
   const words = wordsOf(call.language)
   return {
-    modal: {
+    form: wordsForm({
       id: customId('hist-go', game, viewer, steps),
       title: words['history-go'](),
       label: words['history-which']({ of: stepOf(steps) }),
       maxLength: DIGITS,
-    },
+    }),
     late: { content: words['press-again']() },
   }
 }

@@ -1,18 +1,31 @@
 // The options of the lobby.
-import type { OptionSpec, Options } from '../../../engine/game.ts'
+import type { OptionSpec, Options, OptionValue } from '../../../engine/game.ts'
 import { chosenOptions } from '../../../engine/options.ts'
 import { generalsDealt } from '../cards/generals.ts'
 
+/** An option by its page of the lobby's form, and what the presets make of it. */
+type HegemonyOption = OptionSpec & {
+  readonly group: 'edition' | 'table'
+  readonly presets?: { readonly today?: OptionValue; readonly learning?: OptionValue }
+}
+
 /**
  * Reshuffles after which the game is a draw (section 3), and variants (section 17): what another printing does otherwise, and what a
- * table agrees on. The lobby's form has a page for each group.
+ * table agrees on. The lobby's form has a page for each group, and sets a preset's options together.
  */
 export const options = [
-  { id: 'markers', group: 'edition', kind: 'choice', values: ['at-once', 'kept'], default: 'at-once' },
-  { id: 'last-battle', group: 'edition', kind: 'flag', default: false },
-  { id: 'ambitionist-reward', group: 'edition', kind: 'flag', default: false },
-  { id: 'guan-zhang', group: 'edition', kind: 'flag', default: false },
-  { id: 'face-up', group: 'table', kind: 'flag', default: false },
+  {
+    id: 'markers',
+    group: 'edition',
+    kind: 'choice',
+    values: ['at-once', 'kept'],
+    default: 'at-once',
+    presets: { today: 'kept' },
+  },
+  { id: 'last-battle', group: 'edition', kind: 'flag', default: false, presets: { today: true } },
+  { id: 'ambitionist-reward', group: 'edition', kind: 'flag', default: false, presets: { today: true } },
+  { id: 'guan-zhang', group: 'edition', kind: 'flag', default: false, presets: { today: true } },
+  { id: 'face-up', group: 'table', kind: 'flag', default: false, presets: { learning: true } },
   {
     id: 'dealt',
     group: 'table',
@@ -23,8 +36,8 @@ export const options = [
   { id: 'draft', group: 'table', kind: 'flag', default: false },
   { id: 'see-next', group: 'table', kind: 'flag', default: false },
   { id: 'reshuffles', group: 'table', kind: 'choice', values: ['10', 'any'], default: '10' },
-  { id: 'concede', group: 'table', kind: 'flag', default: false },
-] as const satisfies readonly (OptionSpec & { readonly group: 'edition' | 'table' })[]
+  { id: 'concede', group: 'table', kind: 'flag', default: false, presets: { learning: true } },
+] as const satisfies readonly HegemonyOption[]
 
 /** How often the discards may become the deck; `null` without a limit. */
 export function mostReshuffles(chosen: Options): number | null {

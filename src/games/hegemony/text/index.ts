@@ -26,7 +26,7 @@ export const VOCABULARY = byLanguage((language): Vocabulary => {
 
 /** Everything this game says. */
 export const words = byLanguage((language): HegemonyWords => {
-  const { options, optionGroups, autoAnswers, topics, guide, lesson } = TEXTS[language]
+  const { options, optionGroups, optionPresets, autoAnswers, topics, guide, lesson } = TEXTS[language]
   const vocabulary = VOCABULARY[language]
   return {
     title: vocabulary.box.title,
@@ -35,6 +35,7 @@ export const words = byLanguage((language): HegemonyWords => {
     ...lookupsOf(vocabulary),
     options,
     optionGroups,
+    optionPresets,
     autoAnswers,
     lesson,
     topics: guided(language, guide, topicsOf(vocabulary, topics)),

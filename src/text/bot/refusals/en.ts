@@ -10,6 +10,8 @@ export const refusalsEn = {
     `This game is for ${min} to ${max} players.`,
   'refused-option': ({ option }: { option: string }) =>
     `“${option}” is not an option for this table. **Options** shows those that are.`,
+  'refused-form-old': () =>
+    'These settings have changed since you opened the form, so nothing in it was saved. Open it again to change them as they stand now.',
   'refused-not-lobby': () => 'That game has begun already, or is over. `/game list` shows the open lobbies.',
   'refused-lobbies-here': ({ n, games }: { n: number; games: string }) =>
     `You have ${n} open lobbies in this server: ${games}. Start one, or cancel it with \`/game cancel game:\`; then open another.`,

@@ -8,6 +8,8 @@ export const refusalsZhTW = {
   'refused-no-title': () => '這裡沒有這個遊戲。',
   'refused-seats': ({ min, max }) => `這個遊戲適合 ${min} 至 ${max} 人。`,
   'refused-option': ({ option }) => `「${option}」不能用在這一桌。「設定」裡有能用的選項。`,
+  'refused-form-old': () =>
+    '你開啟表單之後，這些設定已經改變，所以表單沒有儲存。請重新開啟，從現在的設定改起。',
   'refused-not-lobby': () => '這一局已經開始，或已經結束。`/game list` 列出等人中的牌桌。',
   'refused-lobbies-here': ({ n, games }) =>
     `你在這個伺服器已開了 ${n} 桌：${games}。先開始其中一桌，或用 \`/game cancel game:\` 解散，再開新的。`,

@@ -9,11 +9,11 @@ export const options = {
   },
   concede: {
     name: 'Conceding',
-    hint: 'When only one other side is left, a side may give up in its play phases, if all its living players agree',
+    hint: 'When one other side is left, a side may give up in its play phases if all its living players agree',
   },
   markers: {
     name: 'Rewards of reveals',
-    hint: 'Companions and half fish are taken at once, or kept as markers to spend later, with one for the first to reveal',
+    hint: 'Companions and half fish: taken at once, or kept as markers; the first to reveal earns one then',
     values: { 'at-once': 'Taken at once', kept: 'Kept as markers' },
   },
   'last-battle': {
@@ -47,4 +47,13 @@ export const options = {
 export const optionGroups: Readonly<Record<'edition' | 'table', string>> = {
   edition: 'Edition',
   table: 'Table',
+}
+
+export const optionPresets = {
+  printed: { name: 'Printed 2012', hint: 'The rules as printed in 2012, without any option' },
+  today: { name: 'As printed today', hint: 'What newer printings play by' },
+  learning: {
+    name: 'For learning',
+    hint: 'For a first game: all generals face up, and a losing side may give up early',
+  },
 }

@@ -30,3 +30,9 @@ export const options: typeof en.options = {
 }
 
 export const optionGroups: typeof en.optionGroups = { edition: '版本', table: '牌桌' }
+
+export const optionPresets: typeof en.optionPresets = {
+  printed: { name: '2012 年版', hint: '照 2012 年印行的規則，不加任何選項' },
+  today: { name: '現行版', hint: '照較新版本的規則' },
+  learning: { name: '學習用', hint: '適合第一局：武將全部明置，落敗的一方可以提早認輸' },
+}
