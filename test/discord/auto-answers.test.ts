@@ -35,20 +35,49 @@ async function later(ms: number): Promise<void> {
 }
 
 describe('/auto', () => {
-  it('offers each auto-answer by menus, and says what is set to its member alone', async () => {
+  it('changes them by a form, and says what is set to its member alone', async () => {
     const { arjun } = server
     const panel = shown(await arjun.slash(place(), 'auto'))
     expect(panel).toMatchObject({ ephemeralFor: 'Arjun' })
     expect(panel.content).toContain('**Something flies at me**: Ask me')
-    const chosen = shown(await arjun.select(panel, 'Which question?', ['Something flies at me']))
-    const given = shown(await arjun.select(chosen, 'Something flies at me: always', ['Always duck']))
-    expect(given.content).toContain('Saved. I will answer for you. **Something flies at me**: Always duck')
-    const once = shown(
-      await arjun.select(given, 'Something flies at me: next time only', [
-        'Next time only: Catch it if I can',
-      ]),
-    )
+    const change = async (screen: typeof panel, value: string) => {
+      const form = await arjun.click(screen, 'Change')
+      return shown(await arjun.submit(form, { 'Something flies at me': value }))
+    }
+    const given = await change(panel, 'Always duck')
+    expect(given.content).toContain('Saved.')
+    expect(given.content).toContain('**Something flies at me**: Always duck')
+    const once = await change(given, 'Next time: Catch it if I can')
     expect(once.content).toContain('next time “Catch it if I can”, then Always duck')
+    // Left as it is, what decides once stays beside what decides always.
+    const same = shown(await arjun.submit(await arjun.click(once, 'Change'), {}))
+    expect(same.content).toContain('next time “Catch it if I can”, then Always duck')
+    expect((await change(same, 'Ask me')).content).toContain('**Something flies at me**: Ask me')
+  })
+
+  it('sets nothing of a form that is older than what holds, that is made up, or after the game', async () => {
+    const { lena, arjun, app, sandbox, store } = server
+    const panel = shown(await arjun.slash(place(), 'auto'))
+    const [one, other] = [await arjun.click(panel, 'Change'), await arjun.click(panel, 'Change')]
+    await arjun.submit(one, { 'Something flies at me': 'never' })
+    const late = shown(await arjun.submit(other, { 'Something flies at me': 'always' }))
+    expect(late.content).toContain('nothing in it was saved')
+    expect(late.content).toContain('**Something flies at me**: Always duck')
+    const { modal } = await arjun.click(panel, 'Change')
+    const send = async (user: string, value: string) => {
+      const component = { type: 21, id: 2, custom_id: 'catch', value }
+      const data = { custom_id: modal?.custom_id, components: [{ type: 18, id: 1, component }] }
+      return sandbox.forge({ kind: 5, user, channel: panel.channel, source: panel.id, data })
+    }
+    expect((await send(arjun.id, 'sing')).text).toContain('There is no such auto-answer')
+    // Somebody else's form sets nothing of theirs either: they have not seen what holds for them.
+    expect((await send(lena.id, 'always')).text).toContain('nothing in it was saved')
+    const game = await app.host.games.inChannel(thread)
+    const of = (person: typeof lena) => app.host.autoAnswers.of(person, { game: game?.id ?? '' })
+    expect(await of(arjun)).toMatchObject({ value: { autoAnswers: [{ value: 'never' }] } })
+    expect(await of(lena)).toMatchObject({ value: { autoAnswers: [{ value: 'ask' }] } })
+    await store.db.game.update({ where: { id: game?.id ?? '' }, data: { status: 'finished' } })
+    expect((await send(arjun.id, 'always')).text).not.toContain('Saved')
   })
 
   it('takes what is typed or completed, and says what it cannot take', async () => {

@@ -5,14 +5,20 @@ import { commands } from '../../commands/index.ts'
 import { listedOf } from '../../src/discord/choice/labels.ts'
 import { isAsked } from '../../src/discord/core/asked-view.ts'
 import type { BotContext } from '../../src/discord/core/context.ts'
+import {
+  autoAnswerForm,
+  pagesOf as autoAnswerPages,
+} from '../../src/discord/panels/auto-answers/auto-answer-form.ts'
 import { autoAnswersScreen } from '../../src/discord/panels/auto-answers/auto-answers.ts'
 import { askingScreen } from '../../src/discord/panels/decision/decision-panel.ts'
 import { layoutOf } from '../../src/discord/panels/decision/layout.ts'
 import { lobbyScreen } from '../../src/discord/panels/lobby/lobby-screen.ts'
 import { strengthMenu } from '../../src/discord/panels/lobby/strengths.ts'
+import { formBody } from '../../src/discord/screen/form.ts'
 import type { Screen, Select } from '../../src/discord/screen/screen.ts'
 import { strengthsIn } from '../../src/engine/computers.ts'
 import type { Decision } from '../../src/engine/decision.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { Draft, GameView } from '../../src/host/table/types.ts'
 import { commandsRule } from '../../src/sandbox/validate/command.ts'
@@ -212,8 +218,19 @@ describe('the panel of auto-answers', () => {
 
   it.each(LANGUAGES)('fits for every order of every game in %s', (language) => {
     for (const { game, ...page } of pages)
-      for (const chosen of [undefined, ...page.autoAnswers.map(({ id }) => id)])
-        for (const shown of [page, { ...page, game }])
-          expect(problems(autoAnswersScreen(bot, { language }, shown, { chosen, note: 'note' }))).toEqual([])
+      for (const shown of [page, { ...page, game }])
+        expect(problems(autoAnswersScreen(bot, { language }, shown, { note: 'note' }))).toEqual([])
+  })
+
+  it.each(LANGUAGES)('has forms that Discord takes whole in %s', (language) => {
+    for (const { game, ...page } of pages)
+      for (const shown of [page, { ...page, game }]) {
+        const title = TITLES[page.title] as Title
+        for (let n = 0; n < autoAnswerPages(shown); n++) {
+          const form = autoAnswerForm(title, shown, n, language)
+          expect(form.fields.length).toBeGreaterThan(0)
+          expect(JSON.stringify(formBody(form).components), page.title).not.toContain('…')
+        }
+      }
   })
 })

@@ -8,6 +8,7 @@ import { ASK, isUnchanged } from '../table/auto-answered.ts'
 import { type HostContext, transact } from '../table/context.ts'
 import { infoOf, playerRow } from '../table/info.ts'
 import { loadGame } from '../table/load.ts'
+import { markOf } from '../table/mark.ts'
 import { record } from '../table/record.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import type {
@@ -32,29 +33,56 @@ export const of = (
   })
 
 /** Sets an auto-answer, once or always; `ask` takes it back. A running game waits accordingly from now on. */
-export async function set(
+export const set = (
   context: HostContext,
   person: Person,
   scope: AutoAnswerScope,
-  { autoAnswer, value, once = false }: AutoAnswerCall,
+  call: AutoAnswerCall,
+): Promise<Result<AutoAnswersPage>> => setAll(context, person, scope, [call])
+
+/** A mark of what a person has set: another as soon as one of their auto-answers says something else. */
+export const autoAnswersMark = ({ title, autoAnswers }: AutoAnswersPage): string =>
+  markOf([title, autoAnswers.map(({ id, value, once }) => [id, value, once])])
+
+/**
+ * Sets several auto-answers, all of them or none.
+ * @param seen the mark of what the person saw set: nothing is set where that is otherwise by now
+ */
+export async function setAll(
+  context: HostContext,
+  person: Person,
+  scope: AutoAnswerScope,
+  calls: readonly AutoAnswerCall[],
+  seen?: string,
 ): Promise<Result<AutoAnswersPage>> {
+  const faultOf = (page: AutoAnswersPage): Phrase | undefined => {
+    if (calls.some(({ autoAnswer, value }) => !isAutoAnswer(context, page.title, autoAnswer, value)))
+      return refusals.noAutoAnswer()
+    return seen !== undefined && seen !== autoAnswersMark(page) ? refusals.formOld() : undefined
+  }
   if (!('title' in scope))
     return inGame(context, person, scope.game, async (tx, row) => {
-      if (!isAutoAnswer(context, row.title, autoAnswer, value)) return refusals.noAutoAnswer()
-      const before = row.around.autoAnswers.find(
-        (each) => each.member === person.id && each.autoAnswer === autoAnswer,
-      )
-      const said = once
-        ? { value: before?.value ?? ASK, once: value === ASK ? null : value }
-        : { value, once: null }
-      await upsertAutoAnswer(tx, row.id, { member: person.id, autoAnswer, ...said })
+      const fault = faultOf(await gamePage(tx, context, row, person))
+      if (fault) return fault
+      for (const call of calls) await upsertAutoAnswer(tx, row.id, storedOf(row, person, call))
       return undefined
     })
+  const { title } = scope
   return transact(context, async (tx) => {
-    if (!isAutoAnswer(context, scope.title, autoAnswer, value)) return refuse(refusals.noAutoAnswer())
-    await upsertDefault(tx, { member: person.id, title: scope.title, autoAnswer }, value)
-    return defaultsPage(tx, context, person, scope.title)
+    const page = await defaultsPage(tx, context, person, title)
+    const fault = page.ok ? faultOf(page.value) : page.refusal
+    if (fault) return refuse(fault)
+    for (const { autoAnswer, value } of calls)
+      await upsertDefault(tx, { member: person.id, title, autoAnswer }, value)
+    return defaultsPage(tx, context, person, title)
   })
+}
+
+/** An auto-answer as it is stored in a game: what decides once leaves what decides always. */
+function storedOf({ around }: Table, { id: member }: Person, { autoAnswer, value, once }: AutoAnswerCall) {
+  if (!once) return { member, autoAnswer, value, once: null }
+  const before = around.autoAnswers.find((each) => each.member === member && each.autoAnswer === autoAnswer)
+  return { member, autoAnswer, value: before?.value ?? ASK, once: value === ASK ? null : value }
 }
 
 /** Sets all auto-answers that a title suggests; with `isTaken` false it takes that back: they are then what every new member has. */

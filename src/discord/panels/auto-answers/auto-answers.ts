@@ -1,6 +1,5 @@
-// Auto-answers as a panel: one auto-answer at a time is chosen from a menu, and what it says from another.
-import type { AutoAnswerSpec } from '../../../engine/game.ts'
-import type { AutoAnswerWords, Title } from '../../../games/common/title.ts'
+// Auto-answers as a panel: what is set in words, and the form that changes it.
+import type { Title } from '../../../games/common/title.ts'
 import type {
   AutoAnswerCall,
   AutoAnswerScope,
@@ -18,22 +17,22 @@ import { LIMITS } from '../../screen/limits.ts'
 import {
   button,
   buttons,
+  type Note,
   paragraphs,
+  placed,
   type Row,
   type Screen,
-  type SelectOption,
   select,
 } from '../../screen/screen.ts'
 import { gameName, plainIn, sayIn, wordsOf } from '../../words/present.ts'
 import { waitingLines } from '../../words/waiting-lines.ts'
+import { autoAnswerForm, callsOf, pageButtons, pagesOf, scopeOf } from './auto-answer-form.ts'
 import { ASK, autoAnswerWords, valueName } from './auto-answer-words.ts'
 
 /** What a panel of auto-answers shows besides them. */
 interface Shown {
-  /** The auto-answer whose values are offered. */
-  readonly chosen?: string | undefined
-  /** Stands first. */
-  readonly note?: string | undefined
+  /** What came of the press that led here. */
+  readonly note?: Note | undefined
   /** What the game waits for. */
   readonly waits?: readonly string[]
 }
@@ -43,7 +42,7 @@ export function autoAnswersScreen(
   bot: BotContext,
   { language }: Pick<Call, 'language'>,
   page: AutoAnswersPage,
-  { chosen, note, waits = [] }: Shown = {},
+  { note, waits = [] }: Shown = {},
 ): Screen {
   const words = wordsOf(language)
   const title = bot.titles[page.title]
@@ -51,12 +50,17 @@ export function autoAnswersScreen(
   const name = title.words[language].title
   const specs = title.game.autoAnswers ?? []
   const { game } = page
-  if (specs.length === 0) return { content: paragraphs(note, words['auto-answers-none']({ title: name })) }
-  const lines = page.autoAnswers.map((current) => autoAnswerLine(title, current, language))
+  const { first, last } = placed(note)
+  if (specs.length === 0) return { content: paragraphs(first, words['auto-answers-none']({ title: name })) }
+  const isNumbered = pagesOf(page) > 1
+  const lines = page.autoAnswers.map((current, n) => {
+    const line = autoAnswerLine(title, current, language)
+    return isNumbered ? `${n + 1}. ${line}` : line
+  })
   const autoPasses = game ? page.autoPasses.map((text) => plainIn(language, text, title, game)) : []
   return {
     content: paragraphs(
-      note,
+      first,
       game && gameName(title, game, language),
       game ? words['auto-answers-head']() : words['auto-answers-head-new']({ title: name }),
       `-# ${words['auto-answers-about']()}`,
@@ -64,11 +68,11 @@ export function autoAnswersScreen(
       autoPasses.length > 0 &&
         words['auto-answers-auto-pass']({ what: listText([...new Set(autoPasses)], language) }),
       waits.length > 0 && [words['auto-answers-now'](), ...waits].join('\n'),
+      last,
     ),
     rows: [
       ...(game ? [] : titleMenu(bot, language, page.title)),
-      orderMenu(title, page, language, chosen),
-      ...valueMenus(title, page, language, chosen),
+      ...buttons(...pageButtons(page, language)),
       ...(game ? gameButtons(game.id, page, language) : []),
     ],
   }
@@ -87,66 +91,6 @@ function autoAnswerLine(
   const line = words['auto-answers-line'](said)
   return isDefault ? words['auto-answer-default']({ line }) : line
 }
-
-/** The parts of a custom id that say what auto-answers are for. */
-const scopeParts = ({ game, title }: AutoAnswersPage): [string, string] =>
-  game ? ['g', game.id] : ['t', title]
-
-const scopeOf = ([kind, id = '']: readonly string[]): AutoAnswerScope =>
-  kind === 'g' ? { game: id } : { title: id }
-
-function orderMenu(title: Title, page: AutoAnswersPage, language: Language, chosen?: string): Row {
-  const options = page.autoAnswers.slice(0, LIMITS.options).map(({ id, value, once }) => {
-    const autoAnswer = autoAnswerWords(title, id, language)
-    return {
-      label: autoAnswer.name,
-      value: id,
-      description: valueName(autoAnswer, once ?? value, language),
-      ...(id === chosen && { default: true }),
-    }
-  })
-  return select(customId('autopick', ...scopeParts(page)), wordsOf(language)['auto-answer-pick'](), options)
-}
-
-function valueMenus(title: Title, page: AutoAnswersPage, language: Language, chosen?: string): Row[] {
-  const spec = title.game.autoAnswers?.find(({ id }) => id === chosen)
-  const current = page.autoAnswers.find(({ id }) => id === chosen)
-  if (!spec || !current) return []
-  const words = wordsOf(language)
-  const autoAnswer = autoAnswerWords(title, spec.id, language)
-  const parts = [...scopeParts(page), spec.id]
-  const always = select(
-    customId('autoset', ...parts),
-    words['auto-answer-always']({ name: autoAnswer.name }),
-    valueOptions(spec, autoAnswer, language, current.value),
-  )
-  if (!page.game) return [always]
-  const none = { label: words['auto-answer-once-none'](), value: ASK }
-  const [, ...values] = valueOptions(spec, autoAnswer, language, current.once).map((option) => ({
-    ...option,
-    label: words['auto-answer-next']({ value: option.label }),
-  }))
-  const once = select(
-    customId('autoonce', ...parts),
-    words['auto-answer-once']({ name: autoAnswer.name }),
-    current.once === undefined ? values : [none, ...values],
-  )
-  return [always, once]
-}
-
-const valueOptions = (
-  { values }: AutoAnswerSpec,
-  words: AutoAnswerWords,
-  language: Language,
-  now: string | undefined,
-): SelectOption[] =>
-  [ASK, ...values]
-    .slice(0, LIMITS.options)
-    .map((value) => ({
-      label: valueName(words, value, language),
-      value,
-      ...(value === now && { default: true }),
-    }))
 
 /** Where auto-answers are for all new games: the titles that have any. */
 function titleMenu(bot: BotContext, language: Language, now: string): Row[] {
@@ -189,7 +133,6 @@ export async function give(
   const current = await bot.host.autoAnswers.set(call.person, scope, autoAnswer)
   const line = current.ok && savedLine(bot, current.value, autoAnswer.autoAnswer, call.language)
   return shown(bot, call, current, {
-    chosen: autoAnswer.autoAnswer,
     note: wordsOf(call.language)
       [autoAnswer.value === ASK ? 'auto-answer-asked' : 'auto-answer-saved']({ line: line || '' })
       .trim(),
@@ -213,7 +156,7 @@ async function shown(
   bot: BotContext,
   call: Call,
   result: Result<AutoAnswersPage>,
-  more: Pick<Shown, 'chosen' | 'note'> = {},
+  more: Pick<Shown, 'note'> = {},
 ): Promise<Screen> {
   if (!result.ok) return { content: sayIn(call.language, result.refusal) }
   const { game, title: id } = result.value
@@ -228,19 +171,32 @@ const open = async (bot: BotContext, call: PanelCall): Promise<Reply> => ({
   fresh: true,
 })
 
-const choose = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
+/** Opens a page of the form. */
+async function openPage(bot: BotContext, call: PanelCall): Promise<Reply> {
   const page = await bot.host.autoAnswers.of(call.person, scopeOf(call.parts))
-  return { screen: await shown(bot, call, page, { chosen: call.values[0] }) }
+  const title = page.ok ? bot.titles[page.value.title] : undefined
+  const n = Number(call.parts[2])
+  if (!page.ok || !title || !(n < pagesOf(page.value))) return { screen: await shown(bot, call, page) }
+  return {
+    form: autoAnswerForm(title, page.value, n, call.language),
+    late: { content: wordsOf(call.language)['press-again']() },
+  }
 }
 
-const setValue =
-  (once: boolean) =>
-  async (bot: BotContext, call: PanelCall): Promise<Reply> => {
-    const [value = ASK] = call.values
-    return {
-      screen: await give(bot, call, scopeOf(call.parts), { autoAnswer: call.parts[2] ?? '', value, once }),
-    }
+/** Sets what a form says, all of it or nothing; what holds then is shown, with the refusal where nothing was set. */
+async function takePage(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const { host } = bot
+  const scope = scopeOf(call.parts)
+  const page = await host.autoAnswers.of(call.person, scope)
+  if (!page.ok) return { screen: await shown(bot, call, page) }
+  const done = await host.autoAnswers.setAll(call.person, scope, callsOf(page.value, call), call.parts[3])
+  const note = done.ok
+    ? wordsOf(call.language)['auto-answers-saved']()
+    : { refused: sayIn(call.language, done.refusal) }
+  return {
+    screen: await shown(bot, call, done.ok ? done : await host.autoAnswers.of(call.person, scope), { note }),
   }
+}
 
 const keep = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
   const kept = await bot.host.autoAnswers.keep(call.person, call.parts[0] ?? '')
@@ -262,9 +218,8 @@ const game = async (_bot: BotContext, { parts: [kind, id] }: PanelCall) => (kind
 /** By verb: the parts of the panel of auto-answers. */
 export const ORDERING = {
   auto: { run: open, game },
-  autopick: { run: choose, game },
-  autoset: { run: setValue(false), slow: true, game },
-  autoonce: { run: setValue(true), slow: true, game },
+  autopage: { run: openPage, game },
+  setauto: { run: takePage, slow: true, game },
   orderkeep: { run: keep, slow: true },
   ordernew: { run: ofTitle },
   ordertitle: { run: ofTitle },

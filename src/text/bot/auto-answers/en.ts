@@ -16,11 +16,11 @@ export const autoAnswersEn = {
   'auto-answers-auto-pass': ({ what }: { what: string }) => `You auto-pass: ${what}.`,
   'auto-answers-now': () => '**The game is waiting for**',
   'auto-answer-ask': () => 'Ask me',
-  'auto-answer-pick': () => 'Which question?',
-  'auto-answer-always': ({ name }: { name: string }) => `${name}: always`,
-  'auto-answer-once': ({ name }: { name: string }) => `${name}: next time only`,
-  'auto-answer-once-none': () => 'No auto-answer for next time',
-  'auto-answer-next': ({ value }: { value: string }) => `Next time only: ${value}`,
+  'auto-answers-change': () => 'Change',
+  'auto-answers-change-some': ({ from, to }: { from: number; to: number }) =>
+    from === to ? `Change ${from}` : `Change ${from}–${to}`,
+  'auto-answers-saved': () => 'Saved.',
+  'auto-answer-next': ({ value }: { value: string }) => `Next time: ${value}`,
   'auto-answer-saved': ({ line }: { line: string }) => `Saved. I will answer for you. ${line}`,
   'auto-answer-asked': ({ line }: { line: string }) => `Saved. I will ask you. ${line}`,
   'auto-answer-unknown': ({ text, names }: { text: string; names: string }) =>

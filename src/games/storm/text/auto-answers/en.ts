@@ -20,7 +20,7 @@ export const autoAnswers = {
     never: 'Never plays another card there.',
   },
   'third-attack': {
-    name: 'A unit of mine is attacked for the third time in a turn',
+    name: 'A unit of mine is attacked a third time',
     hint: 'It may withdraw before the dice, then and at each later attack',
     values: {
       careful: 'Stay; a general with 2 stamina or less withdraws',
