@@ -1,42 +1,28 @@
 // Begins private games from a moment of a finished one.
-import { commitmentOf, newSecret, seedOf, sha256 } from '../../engine/commitment.ts'
+import { newSecret, seedOf, sha256 } from '../../engine/commitment.ts'
 import type { Choice } from '../../engine/decision.ts'
 import type { Origin } from '../../engine/export.ts'
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
 import { answerMove } from '../../engine/player-view.ts'
 import { startBranch } from '../../search/branch.ts'
-import {
-  changeGame,
-  findGame,
-  type GameRow,
-  insertGame,
-  insertPlayer,
-  privateGames,
-} from '../../store/games.ts'
+import { changeGame, findGame, type GameRow, privateGames } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
-import { tableOf } from '../../store/table.ts'
-import type { Language } from '../../text/language.ts'
 import { tableFault } from '../lobby/seating.ts'
 import { hindsight } from '../review/hindsight.ts'
-import { freeId } from '../table/change.ts'
 import { type HostContext, titleOf, transact } from '../table/context.ts'
 import { infoOf } from '../table/info.ts'
 import { originOf } from '../table/origin.ts'
-import { record } from '../table/record.ts'
+import { type PrivateCall, storePrivateGame } from '../table/private-game.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import { computerPlayer, hardStrength, seatedMember } from '../table/seats.ts'
-import type { GameId, GameInfo, Person, PlayedOn, Result } from '../table/types.ts'
+import type { GameId, GameInfo, PlayedOn, Result } from '../table/types.ts'
 import { isPlayable, startOf, stepOf } from './moment.ts'
 
 /** A request to play on from a moment. */
-export interface BranchCall {
+export interface BranchCall extends PrivateCall {
   readonly origin: Origin
   /** Of one's own decision there: which of the best answers of the review is given first. */
   readonly answer?: number
-  readonly language: Language
-  readonly guild: string
-  readonly channel: string
-  readonly person: Person
   /** Id of the interaction; its sha256 is mixed into the shuffle. */
   readonly interaction: string
   /** The member's branch that it takes the place of. */
@@ -131,39 +117,26 @@ async function firstAnswer(
   return choice ? grant(choice) : refuse(refusals.stale())
 }
 
-async function store(
+function store(
   tx: Tx,
   context: HostContext,
-  { language, guild, channel, person, interaction }: BranchCall,
+  call: BranchCall,
   { over, playedOn, secret, seed, session, steps }: Prepared,
 ): Promise<GameInfo> {
   const { title, options } = over
-  const { seats } = session.setting
-  const id = await freeId(tx)
-  const now = context.clock.now()
-  await insertGame(tx, {
-    id,
-    title,
-    seats,
-    language,
-    guild,
-    channel,
-    options,
-    secret,
-    pace: null,
-    lesson: { from: playedOn },
-    host: person.id,
-    commitment: commitmentOf(secret),
-    createdAt: now,
-  })
-  const players = [seatedMember(playedOn.seat, person, sha256(interaction))]
+  const players = [seatedMember(playedOn.seat, call.person, sha256(call.interaction))]
   const strength = hardStrength(context, over)
   for (const { seat } of over.players)
-    if (seat !== playedOn.seat) players.push(computerPlayer({ language }, players, strength, seat))
-  for (const player of players) await insertPlayer(tx, id, player)
-  const row = await findGame(tx, id)
-  if (!row) throw new Error(`branch ${id} was not stored`)
-  const begun = { status: 'playing', seed, startedAt: now } as const
-  const table = await tableOf(tx, { ...row, ...begun })
-  return infoOf(await record(tx, context, { row: table, run: session }, steps, { change: begun }))
+    if (seat !== playedOn.seat) players.push(computerPlayer(call, players, strength, seat))
+  const lesson = { from: playedOn }
+  return storePrivateGame(tx, context, call, {
+    title,
+    options,
+    secret,
+    seed,
+    lesson,
+    players,
+    session,
+    steps,
+  })
 }

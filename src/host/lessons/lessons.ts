@@ -1,37 +1,24 @@
 // Lessons: begun, gone on with, left. A lesson is a game like any other, but posted nowhere and counted for nothing.
-import { commitmentOf, newSecret } from '../../engine/commitment.ts'
+import { newSecret } from '../../engine/commitment.ts'
 import { startSession } from '../../engine/lifecycle.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import type { Title } from '../../games/common/title.ts'
-import {
-  changeGame,
-  findGame,
-  insertGame,
-  insertPlayer,
-  type PlayerRow,
-  privateGames,
-} from '../../store/games.ts'
+import { changeGame, type PlayerRow, privateGames } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
-import { tableOf } from '../../store/table.ts'
-import type { Language } from '../../text/language.ts'
 import { playComputers } from '../play/computers.ts'
 import { getView } from '../play/play.ts'
-import { change, freeId } from '../table/change.ts'
+import { change } from '../table/change.ts'
 import { type HostContext, transact } from '../table/context.ts'
 import { infoOf, playerRow } from '../table/info.ts'
-import { record } from '../table/record.ts'
+import { type PrivateCall, storePrivateGame } from '../table/private-game.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
 import { computerPlayer, seatedMember } from '../table/seats.ts'
 import type { GameId, GameInfo, GameView, Person, Result } from '../table/types.ts'
 import { BEGINNING, progressOf } from './script/following.ts'
 
 /** A request for a lesson. */
-export interface LessonCall {
+export interface LessonCall extends PrivateCall {
   readonly title: string
-  readonly language: Language
-  readonly guild: string
-  readonly channel: string
-  readonly person: Person
 }
 
 /** The lesson a member is in, of any game. */
@@ -58,47 +45,23 @@ export async function begin(context: HostContext, call: LessonCall): Promise<Res
   return grant(begun)
 }
 
-async function opened(
+function opened(
   tx: Tx,
   context: HostContext,
-  { game, lesson }: Title,
-  { title, language, guild, channel, person }: LessonCall,
+  { game, lesson: plan }: Title,
+  call: LessonCall,
 ): Promise<GameInfo> {
-  if (!lesson) throw new Error(`${title} has no lesson`)
-  const { seats, seed } = lesson
-  const options = { ...defaultOptions(game), ...lesson.options }
-  const secret = newSecret()
-  const id = await freeId(tx)
-  await insertGame(tx, {
-    id,
-    title,
-    seats,
-    language,
-    guild,
-    channel,
-    options,
-    secret,
-    pace: null,
-    lesson: BEGINNING,
-    host: person.id,
-    commitment: commitmentOf(secret),
-    createdAt: context.clock.now(),
-  })
+  if (!plan) throw new Error(`${call.title} has no lesson`)
+  const { seats, seed } = plan
+  const options = { ...defaultOptions(game), ...plan.options }
   const players: PlayerRow[] = []
   for (let seat = 0; seat < seats; seat++) {
-    const player =
-      seat === lesson.seat
-        ? { ...seatedMember(seat, person, ''), join: null }
-        : computerPlayer({ language }, players, 'hard', seat)
-    players.push(player)
-    await insertPlayer(tx, id, player)
+    const me = { ...seatedMember(seat, call.person, ''), join: null }
+    players.push(seat === plan.seat ? me : computerPlayer(call, players, 'hard', seat))
   }
-  const row = await findGame(tx, id)
-  if (!row) throw new Error(`lesson ${id} was not stored`)
-  const { run, step } = startSession(game, { seats, options, seed })
-  const begun = { status: 'playing', seed, startedAt: context.clock.now() } as const
-  const table = await tableOf(tx, { ...row, ...begun })
-  return infoOf(await record(tx, context, { row: table, run }, [step], { change: begun }))
+  const { run: session, step } = startSession(game, { seats, options, seed })
+  const begun = { title: call.title, options, secret: newSecret(), seed, lesson: BEGINNING }
+  return storePrivateGame(tx, context, call, { ...begun, players, session, steps: [step] })
 }
 
 /** Lets the others play until the member is asked, in this process; the member's look then. */
