@@ -1,14 +1,14 @@
 // Answers of a computer player to questions other than the choice of an action.
 import type { Choice, Decision } from '../../../engine/decision.ts'
 import type { Situation } from '../../../engine/game.ts'
-import type { Id } from '../../../engine/phrase.ts'
+import type { Arg, Id, Phrase } from '../../../engine/phrase.ts'
 import type { Random } from '../../../engine/random.ts'
 import { isSeatId, seatOf } from '../../common/seat-id.ts'
 import { answerId, LETTERS, rightLetter } from '../bank/ids.ts'
 import { isForced } from '../cards/index.ts'
 import type { DynastiesView, PlayerView } from '../view/view.ts'
 import { answerTo, isRight } from './scholar.ts'
-import { worthOfKeeping } from './worth.ts'
+import { worthOfFall, worthOfKeeping } from './worth.ts'
 
 /** Where one looks on: the decision with the own cards beside it. */
 export interface Look {
@@ -113,5 +113,20 @@ function target(look: Look, id: Id): number {
   if (key === 'ask-take' || key === 'ask-strip' || key === 'ask-search') return player.handSize + power / 10
   const { strength = own.stats.attack } = (look.decision.prompt.args ?? {}) as { strength?: number }
   const breaks = key !== 'ask-attack' || strength >= player.meets ? 100 : 0
+  if (power <= stateAsked(look)) return breaks + FELLED * worthOfFall(view, player) - power
   return breaks + (power <= 3 ? 20 - power : 0) + (power + grain) / 2
 }
+
+/** How a fall counts among targets: one that loses the game is no better than an attack that fails. */
+const FELLED = 10
+
+/** State that the target would lose, as the prompt says. */
+const stateAsked = (look: Look): number =>
+  asked(look) === 'ask-whom' ? 1 : lessOfState(look.decision.prompt)
+
+function lessOfState({ key, args = {} }: Phrase): number {
+  if (key === 'dynasties.less-state') return Number(args.n)
+  return Math.max(0, ...Object.values(args).map((arg) => (isPhrase(arg) ? lessOfState(arg) : 0)))
+}
+
+const isPhrase = (arg: Arg): arg is Phrase => typeof arg === 'object' && 'key' in arg

@@ -4,13 +4,22 @@ import type { Policy } from '../../../engine/game.ts'
 import type { Id } from '../../../engine/phrase.ts'
 import type { DynastiesView } from '../view/view.ts'
 import { answer, asked, type Look, lookAt, ranked } from './choices.ts'
+import { roundsLeft } from './standing.ts'
 import { worthOfPlay } from './worth.ts'
 
-/** A draw is worth less the fuller the hand. */
-const worthOfDraw = (cards: number): number => (cards >= 12 ? 0 : cards >= 9 ? 0.4 : 0.5)
+/** Rounds that a drawn card takes to bring all of what it is worth. */
+const TO_USE = 4
 
-function worth({ view, own, decision }: Look, id: Id): number {
-  if (id === 'draw') return worthOfDraw(own.handSize)
+/** A draw is worth less the fuller the hand, and in the last rounds, when little of it can still be played. */
+function worthOfDraw({ view, own }: Look): number {
+  if (own.handSize >= 12) return 0
+  const used = Math.min(1, Math.max(0, roundsLeft(view) - 1) / TO_USE)
+  return used * (own.handSize >= 9 ? 0.4 : 0.5)
+}
+
+function worth(look: Look, id: Id): number {
+  const { view, own, decision } = look
+  if (id === 'draw') return worthOfDraw(look)
   if (id === 'pass') return 0
   const option = decision.options.find((each) => each.id === id)
   const spent = option?.cost?.find(({ of }) => of === 'cards')?.amount ?? 0

@@ -78,7 +78,7 @@ export function worthOfChange(view: DynastiesView, player: PlayerView, change: C
 }
 
 /** What counts at the end. */
-const scoreOf = ({ stats }: PlayerView): number => stats.state + stats.grain
+export const scoreOf = ({ stats }: PlayerView): number => stats.state + stats.grain
 
 /** Rounds left in the mean after an event has moved the marker. */
 const AFTER_EVENT = 9

@@ -3,15 +3,27 @@ import type { Id } from '../../../engine/phrase.ts'
 import { dynastyOf, functionOf } from '../cards/index.ts'
 import type { Change, Effect } from '../cards/types.ts'
 import type { DynastiesView, PlayerView } from '../view/view.ts'
-import { worthOfChange, worthOfJump } from './standing.ts'
+import { scoreOf, worthOfChange, worthOfJump } from './standing.ts'
 
 /** What an opponent's loss is worth to one of the others, who all gain by it; and a fall besides. */
 const HARM = 0.5
 const FALLEN = 4
 
+/** What it is worth to win at once, and costs to lose. */
+const DECIDED = 15
+
 const harm = (view: DynastiesView, player: PlayerView, change: Change): number => {
   const falls = player.stats.state + (change.state ?? 0) <= 0
-  return -worthOfChange(view, player, change) * HARM + (falls ? FALLEN : 0)
+  return -worthOfChange(view, player, change) * HARM + (falls ? worthOfFall(view, player) : 0)
+}
+
+/** What an opponent's fall is worth besides what they lose; where it ends the game, the score decides (D18). */
+export function worthOfFall(view: DynastiesView, player: PlayerView): number {
+  const rest = others(view).filter((each) => each !== player)
+  if (rest.length === 0) return DECIDED
+  if (view.rules.ending !== 'first-fall') return FALLEN
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  return own ? DECIDED * Math.sign(scoreOf(own) - Math.max(...rest.map(scoreOf))) : FALLEN
 }
 
 const others = (view: DynastiesView): PlayerView[] =>
@@ -19,18 +31,22 @@ const others = (view: DynastiesView): PlayerView[] =>
 
 /** The most that a change can do to one opponent. */
 const bestHarm = (view: DynastiesView, change: Change): number =>
-  Math.max(0, ...others(view).map((player) => harm(view, player, change)))
+  Math.max(...others(view).map((player) => harm(view, player, change)))
 
 /** Opponents whom an attack of the viewer would break through to. */
 const open = (view: DynastiesView, own: PlayerView, bonus: number): PlayerView[] =>
   others(view).filter(({ meets }) => own.stats.attack + bonus >= meets)
+
+/** What an attack is worth that breaks through to nobody: a card is lost. */
+const MISSED = -1
 
 function worthOfAttack(view: DynastiesView, own: PlayerView, effect: Effect & { do: 'attack' }): number {
   const { loss, bonus = 0, defence = 0 } = effect
   const hits = open(view, own, bonus)
     .filter(({ stats }) => stats.state >= loss)
     .map((player) => 0.85 * harm(view, player, { state: -loss, defence: -defence }))
-  return effect.at === 'all' ? hits.reduce((sum, each) => sum + each, 0) : Math.max(-1, ...hits)
+  if (effect.at === 'all') return hits.reduce((sum, each) => sum + each, 0)
+  return hits.length > 0 ? Math.max(...hits) : MISSED
 }
 
 function worthOfEffect(view: DynastiesView, own: PlayerView, effect: Effect): number {

@@ -56,6 +56,41 @@ export const attacking = [
     right: ['seat-2'],
     blunders: ['seat-1'],
   }),
+  position('the first fall ends the game, behind in points', 'it would lose now', {
+    options: { ending: 'first-fall' },
+    lay(at) {
+      at.hand(0, 'raid-1')
+      at.stats(0, { state: 5, grain: 5 })
+      at.stats(1, { state: 12, defence: 9 })
+      at.stats(2, { state: 1, defence: 3 })
+    },
+    right: ['draw'],
+    blunders: ['raid-1', 'raid-1 seat-2'],
+  }),
+  position('the first fall ends the game, ahead in points', 'it wins now', {
+    options: { ending: 'first-fall' },
+    lay(at) {
+      at.hand(0, 'raid-1')
+      at.stats(0, { state: 12, grain: 5 })
+      at.stats(1, { state: 9, defence: 3 })
+      at.stats(2, { state: 1, defence: 3 })
+    },
+    until: plays('raid-1'),
+    right: ['seat-2'],
+    blunders: ['seat-1'],
+  }),
+  position('the first fall ends the game, behind, with two in reach', 'the leader, not who would fall', {
+    options: { ending: 'first-fall' },
+    lay(at) {
+      at.hand(0, 'raid-1')
+      at.stats(0, { state: 5, grain: 5 })
+      at.stats(1, { state: 12, defence: 3 })
+      at.stats(2, { state: 1, defence: 3 })
+    },
+    until: plays('raid-1'),
+    right: ['seat-1'],
+    blunders: ['seat-2'],
+  }),
   position('a Raid that puts a rival out, or a point of state', 'one rival less', {
     era: 'three-kingdoms',
     lay(at) {
