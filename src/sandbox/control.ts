@@ -120,7 +120,7 @@ function changeAfter(world: World, since: number): Promise<void> {
   })
 }
 
-/** Adds `/sandbox/…` and `/attachments/…` to the server. */
+/** Adds `/sandbox/…` and `/attachments/…` and `/emojis/…` to the server. */
 export function addControl(app: FastifyInstance, world: World, admin: Admin, gateway: Gateway): void {
   app.get('/attachments/:channel/:id/:name', (request, reply) => {
     const { id } = request.params as { id: string }
@@ -133,6 +133,14 @@ export function addControl(app: FastifyInstance, world: World, admin: Admin, gat
       : 'application/octet-stream'
     return reply
       .headers({ 'content-type': type, 'x-content-type-options': 'nosniff' })
+      .send(Buffer.from(bytes))
+  })
+  app.get('/emojis/:file', (request, reply) => {
+    const [, id = ''] = /^(\d+)\.png$/.exec((request.params as { file: string }).file) ?? []
+    const bytes = world.files.get(id)
+    if (bytes === undefined) throw refuse('notFound')
+    return reply
+      .headers({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
       .send(Buffer.from(bytes))
   })
   app.get('/sandbox', () => ({

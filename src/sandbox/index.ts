@@ -44,7 +44,7 @@ import { realClock } from './world/clock.ts'
 import { type Fault, type FaultOrder, faultFrom } from './world/faults.ts'
 import { addRoutes, createApp, isLoopback } from './world/http.ts'
 import { watchInteraction } from './world/interactions.ts'
-import { type Channel, type Guild, type Id, isThread, type State } from './world/model.ts'
+import { type Channel, type Emoji, type Guild, type Id, isThread, type State } from './world/model.ts'
 import { watchThread } from './world/threads.ts'
 import {
   defaultLimits,
@@ -102,6 +102,8 @@ export interface Sandbox extends Admin {
   readonly guild: Guild
   /** The channels and threads of all servers. */
   channels(): readonly Channel[]
+  /** The emojis of the application. */
+  emojis(): readonly Emoji[]
   readonly gateway: Gateway
   /** Bodies that were refused; a test fails when there are any it did not mean. */
   readonly violations: Violation[]
@@ -144,6 +146,7 @@ const EMPTY_STATE = (now: number): State => ({
   messages: [],
   commands: [],
   commandCreates: [],
+  emojis: [],
   interactions: [],
   notices: [],
   reads: [],
@@ -206,6 +209,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     botId: world.state.application,
     guild: admin.guildNamed(world.state.guild),
     channels: () => world.state.channels,
+    emojis: () => world.state.emojis,
     gateway,
     violations: world.violations,
     requests: world.requests,

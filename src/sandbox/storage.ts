@@ -28,8 +28,9 @@ export function loadState(file: string): State | undefined {
   if (!existsSync(file)) return undefined
   const state = JSON.parse(readFileSync(file, 'utf8')) as State
   if (state.version !== 1) throw new Error(`${file} is not a saved sandbox of version 1`)
-  // Files from before there was a page to read on.
-  return { ...state, reads: (state as Partial<State>).reads ?? [] }
+  // Files from before there was a page to read on, and emojis.
+  const { reads = [], emojis = [] } = state as Partial<State>
+  return { ...state, reads, emojis }
 }
 
 /** Writes the state whole: a crash leaves the old file or the new one, never half of one. */

@@ -185,7 +185,6 @@ export const guildRoutes: readonly Route[] = [
   },
   { method: 'GET', path: '/applications/@me', handle: (call) => ok(wireApplication(call.world)) },
   { method: 'GET', path: '/oauth2/applications/@me', handle: (call) => ok(wireApplication(call.world)) },
-  { method: 'GET', path: '/applications/:application/emojis', handle: () => ok({ items: [] }) },
   { method: 'GET', path: '/guilds/:guild', handle: (call) => ok(wireGuild(guildWith(call))) },
   {
     method: 'GET',

@@ -2,6 +2,7 @@
 import type { Route } from '../world/http.ts'
 import { channelRoutes } from './channels.ts'
 import { commandRoutes } from './commands.ts'
+import { emojiRoutes } from './emojis.ts'
 import { eventRoutes } from './events.ts'
 import { guildRoutes } from './guilds.ts'
 import { interactionRoutes } from './interactions.ts'
@@ -12,6 +13,7 @@ import { threadRoutes } from './threads.ts'
 export const routes: readonly Route[] = [
   ...guildRoutes,
   ...eventRoutes,
+  ...emojiRoutes,
   ...channelRoutes,
   ...messageRoutes,
   ...pinRoutes,

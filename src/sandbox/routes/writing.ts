@@ -6,6 +6,7 @@ import { type Call, invalid } from '../world/http.ts'
 import { type Draft, editMessage } from '../world/messages.ts'
 import { type Attachment, type Channel, isThread, type Message } from '../world/model.ts'
 import { botChannel, botId, may, type World } from '../world/world.ts'
+import { requireEmojis } from './emojis.ts'
 
 const TEXT: readonly number[] = [0, 1, 2, 5, 10, 11, 12]
 
@@ -68,6 +69,7 @@ export function contentsOf(
 ): Omit<Draft, 'channel' | 'author'> {
   const attachments = filesOf(call, [], body)
   const { content, embeds, components } = body
+  requireEmojis(call, components ?? [])
   if (!mayBeEmpty) requireSomething(call, content ?? '', embeds ?? [], components ?? [], attachments)
   return {
     content: content ?? '',
@@ -82,6 +84,7 @@ export function contentsOf(
 
 /** Edits a message as a body says. @throws 50006 when nothing would be left, 50035 */
 export function applyEdit(call: Call, body: MessageBody, message: Message): Message {
+  requireEmojis(call, body.components ?? [])
   const untouched = body.attachments === undefined && call.uploads.length === 0
   const attachments = untouched ? undefined : filesOf(call, message.attachments, body)
   requireSomething(

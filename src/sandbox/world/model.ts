@@ -53,6 +53,12 @@ export interface Guild {
   events: ScheduledEvent[]
 }
 
+/** An emoji of the application. */
+export interface Emoji {
+  id: Id
+  name: string
+}
+
 /** `kind` 0 is a role, 1 a member. */
 export interface Overwrite {
   id: Id
@@ -299,6 +305,8 @@ export interface State {
   commands: Command[]
   /** When commands were created, for the daily limit. */
   commandCreates: number[]
+  /** The application's own, oldest first. */
+  emojis: Emoji[]
   interactions: Interaction[]
   notices: Notice[]
   /** Up to which message people have read a channel. */

@@ -1,7 +1,7 @@
 // Servers, scheduled events and commands as Discord puts them on the wire.
-import { type Command, type Guild, isThread } from './model.ts'
-import { iso, type Wire, wireChannel, wireMember, wireRole } from './wire.ts'
-import { botId, may, type World } from './world.ts'
+import { type Command, type Emoji, type Guild, isThread } from './model.ts'
+import { iso, type Wire, wireChannel, wireMember, wireRole, wireUser } from './wire.ts'
+import { botId, may, userOf, type World } from './world.ts'
 
 /** The server's own facts. */
 export function wireGuild(guild: Guild): Wire {
@@ -68,6 +68,18 @@ export function wireGuildCreate(world: World, guild: Guild): Wire {
     soundboard_sounds: [],
   }
 }
+
+/** An emoji of the application, which has itself as its maker. */
+export const wireEmoji = (world: World, { id, name }: Emoji): Wire => ({
+  id,
+  name,
+  user: wireUser(userOf(world, botId(world))),
+  roles: [],
+  require_colons: true,
+  managed: false,
+  animated: false,
+  available: true,
+})
 
 /** A scheduled event. */
 export function wireEvent(guild: Guild, event: Guild['events'][number]): Wire {

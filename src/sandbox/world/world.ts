@@ -45,6 +45,8 @@ export interface Limits {
   /** Roles of a server, the one of everyone included (30005); events of it that are not over (30038). */
   roles: number
   events: number
+  /** Emojis of the application (30008). */
+  emojis: number
   /** How long `enforce_nonce` remembers. */
   nonceWindow: number
   /** How many edits of messages older than an hour a channel takes in a window (30046). */
@@ -72,6 +74,7 @@ export const defaultLimits: Limits = {
   activeThreads: 1000,
   roles: 250,
   events: 100,
+  emojis: 2000,
   nonceWindow: 5 * 60_000,
   oldEdits: 3,
   oldEditsWindow: 6_000,

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { channelOf, nameOf, type Scene } from '../scene/scene.ts'
 import { timeText } from '../scene/time.ts'
 import { readMarkdown } from './blocks.ts'
+import { emojiImage } from './emoji.ts'
 import { inline } from './inline.ts'
 import type { Block, Inline } from './tree.ts'
 
@@ -87,7 +88,7 @@ function drawInline(scene: Scene, node: Inline): Drawn {
     case 'command':
       return html`<discord-mention type="slash">${node.name}</discord-mention>`
     case 'emoji':
-      return `:${node.name}:`
+      return emojiImage(node)
     case 'time': {
       const { locale } = scene.me
       const full = timeText(node.at, 'F', scene.now, locale)

@@ -30,8 +30,9 @@ function bracketed(rest: string): Found | undefined {
     }
   const command = /^<\/([^:>\n]{1,100}):\d+>/.exec(rest)
   if (command) return { node: { kind: 'command', name: command[1] ?? '' }, length: command[0].length }
-  const emoji = /^<a?:(\w{2,32}):\d+>/.exec(rest)
-  if (emoji) return { node: { kind: 'emoji', name: emoji[1] ?? '' }, length: emoji[0].length }
+  const emoji = /^<a?:(\w{2,32}):(\d+)>/.exec(rest)
+  if (emoji)
+    return { node: { kind: 'emoji', name: emoji[1] ?? '', id: emoji[2] ?? '' }, length: emoji[0].length }
   const link = /^<(https?:\/\/[^\s>]+)>/.exec(rest)
   if (link) return { node: linkTo(link[1] ?? ''), length: link[0].length }
   return undefined

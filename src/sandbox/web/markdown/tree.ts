@@ -12,7 +12,7 @@ export type Inline =
   | { readonly kind: 'user' | 'channel' | 'role'; readonly id: string }
   | { readonly kind: 'everyone'; readonly text: string }
   | { readonly kind: 'command'; readonly name: string }
-  | { readonly kind: 'emoji'; readonly name: string }
+  | { readonly kind: 'emoji'; readonly name: string; readonly id: string }
   /** `at` in milliseconds since 1970; `style` is Discord's letter. */
   | { readonly kind: 'time'; readonly at: number; readonly style: string }
 

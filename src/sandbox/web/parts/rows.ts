@@ -6,6 +6,7 @@ import { ifDefined } from 'lit/directives/if-defined.js'
 import type { Component } from '../../world/model.ts'
 import type { PageMessage } from '../../world/page-types.ts'
 import { drawMarkdown } from '../markdown/draw.ts'
+import { emojiBeside } from '../markdown/emoji.ts'
 import type { Scene } from '../scene/scene.ts'
 import { isSearched, MENUS, picksOf, shownPicks } from './picks.ts'
 import type { SelectMenu } from './select.ts'
@@ -22,12 +23,11 @@ const STYLES: Readonly<Record<number, string>> = {
   4: 'destructive',
 }
 
-/** A library button: without its emoji as an image, which it would load from elsewhere. */
+/** A library button; its emoji is drawn here, since the library would load it from elsewhere. */
 function button(scene: Scene, message: PageMessage, part: Component): TemplateResult {
   const waiting = scene.waiting.get(message.id)
   const mine = waiting !== undefined && waiting === part.custom_id
   const off = part.disabled === true || waiting !== undefined
-  const emoji = typeof part.emoji?.name === 'string' ? part.emoji.name : ''
   return html`<discord-button
     data-custom-id=${ifDefined(part.custom_id)}
     type=${STYLES[part.style ?? 2] ?? 'secondary'}
@@ -37,7 +37,7 @@ function button(scene: Scene, message: PageMessage, part: Component): TemplateRe
     @click=${() => {
       if (!off && part.style !== LINK) scene.actions.press(message, part)
     }}
-  >${mine ? html`<span class="dots" role="status" aria-label=${scene.words.loading}><i></i><i></i><i></i></span>` : html`${emoji ? `${emoji} ` : ''}${part.label ?? ''}`}</discord-button>`
+  >${mine ? html`<span class="dots" role="status" aria-label=${scene.words.loading}><i></i><i></i><i></i></span>` : html`${emojiBeside(part.emoji)}${part.label ?? ''}`}</discord-button>`
 }
 
 function menu(scene: Scene, message: PageMessage, part: Component): TemplateResult {

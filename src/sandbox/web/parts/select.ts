@@ -2,6 +2,7 @@
 // maximum. (The library's menu can be neither reached by keyboard nor bounded.)
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import type { SelectOption } from '../../world/model.ts'
+import { emojiBeside } from '../markdown/emoji.ts'
 import type { PageWords } from '../words/en.ts'
 
 /** An option of any kind of menu. */
@@ -301,6 +302,6 @@ export class SelectMenu extends LitElement {
 }
 
 const emojiOf = (each: Pick): TemplateResult | typeof nothing =>
-  typeof each.emoji?.name === 'string' ? html`<span class="sel-emoji">${each.emoji.name}</span>` : nothing
+  each.emoji ? html`<span class="sel-emoji">${emojiBeside(each.emoji)}</span>` : nothing
 
 customElements.define('pg-select', SelectMenu)
