@@ -1,4 +1,5 @@
-// `npm run gallery -- --out gallery`: every kind of picture, from fixed positions, in three languages, with a page to look at.
+// `npm run gallery -- --out gallery`: every kind of picture, from fixed positions, in three languages, with a page to look at,
+// and `icons.html` with the bot’s own emojis (`--only icons`).
 // `npm run gallery -- --out docs/pictures --only records.table-early-en,…`: these pictures alone, without a page;
 // `--names Mei,Arjun` for who sits there, `--width 800` for smaller ones, `--webp` for pictures of the README,
 // `--samples folder` for drawn samples beside them.
@@ -7,6 +8,7 @@ import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Drawn, Picture } from '../src/picture/picture.ts'
 import { commandLine } from './common/arguments.ts'
+import { iconsPage } from './gallery/icons.ts'
 import { NAMES } from './gallery/names.ts'
 import { gallery, openGalleryPool } from './gallery/shelf.ts'
 
@@ -67,6 +69,10 @@ async function hang(name: string, make: () => Picture): Promise<void> {
 }
 
 for (const { name, make } of await gallery(names)) await hang(name, make)
+if (!only || missing.delete('icons')) {
+  writeFileSync(join(out, 'icons.html'), await iconsPage(renderPool, out))
+  console.log('icons.html')
+}
 await renderPool.close()
 if (missing.size > 0) throw new Error(`no such picture: ${[...missing].join(', ')}`)
 if (samples !== undefined) figures.unshift(...samplesIn(samples, out))

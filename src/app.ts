@@ -6,6 +6,7 @@ import { type Closing, openClosing } from './closing.ts'
 import type { Config } from './config.ts'
 import { type Bot, type DiscordState, openBot } from './discord/bot.ts'
 import type { Titles } from './discord/core/context.ts'
+import { drawIcons } from './discord/icons/drawn.ts'
 import { BOT_PAINTERS } from './discord/pictures/index.ts'
 import { TITLES } from './games/index.ts'
 import { openVerifier, verifierHere } from './host/history/index.ts'
@@ -100,6 +101,7 @@ async function openParts(
     token: config.token ?? sandbox?.token ?? '',
     commands: commandsFor(titles),
     renderPool,
+    drawIcons: () => drawIcons(renderPool),
     ...(metrics && { measures: metrics }),
     ...(api !== undefined && { api }),
     ...(config.roles.includes('gateway') && { shards: config.shards }),

@@ -31,6 +31,7 @@ export const doctor: Part = {
         optional.length > 0 && words['doctor-optional'](),
         ...optional,
         missing.length > 0 && `-# ${words['doctor-how']()}`,
+        bot.icons.trouble !== undefined && words['doctor-icons']({ code: bot.icons.trouble }),
         stuck,
         game && (await unseeingText(bot, call, game)),
         await leagueTroubles(bot, call),

@@ -4,8 +4,10 @@ import { PermissionFlagsBits, REST, Routes } from 'discord.js'
 import type { z } from 'zod'
 import type { Config } from '../../src/config.ts'
 import { ANSWERS } from '../../src/discord/http/shapes.ts'
+import { iconIn } from '../../src/discord/icons/drawn.ts'
 import { missingIn } from '../../src/discord/words/permissions.ts'
 import { en } from '../../src/text/bot/en.ts'
+import { ICON_NAMES } from '../../src/text/icons.ts'
 import type { Finding } from './finding.ts'
 
 /** Session starts that should be left for the rest of the day. */
@@ -21,10 +23,13 @@ export async function discordFindings({ token, api }: Config): Promise<Finding[]
   try {
     const { id, username } = ANSWERS.user.shape.parse(await rest.get(Routes.user()))
     const gateway = ANSWERS.gateway.shape.parse(await rest.get(Routes.gatewayBot()))
+    const application = ANSWERS.application.shape.parse(await rest.get(Routes.currentApplication())).id
+    const emojis = ANSWERS.emojis.shape.parse(await rest.get(Routes.applicationEmojis(application)))
     const guilds = ANSWERS.guilds.shape.parse(await rest.get(Routes.userGuilds()))
     return [
       { how: 'fine', what: `Discord knows the bot as ${username ?? id}` },
       startsFinding(gateway),
+      iconsFinding(emojis),
       ...guildFindings(guilds),
     ]
   } catch (error) {
@@ -61,6 +66,20 @@ function startsFinding({
         todo: 'something starts the bot again and again: look into its log before you go on',
       }
     : { how: 'fine', what }
+}
+
+/** Emojis that an application may have. */
+const MOST_EMOJIS = 2_000
+
+function iconsFinding({ items }: z.output<typeof ANSWERS.emojis.shape>): Finding {
+  const there = new Set(items.flatMap(({ name }) => iconIn(name) ?? []))
+  const what = `${there.size} of ${ICON_NAMES.length} icons are among the bot’s emojis`
+  if (there.size === ICON_NAMES.length) return { how: 'fine', what }
+  const todo =
+    items.length >= MOST_EMOJIS
+      ? 'delete emojis: https://discord.com/developers/applications → your application → Emojis; until then plain emoji are shown'
+      : 'start the bot, which uploads them; until then plain emoji are shown'
+  return { how: 'worth', what, todo }
 }
 
 function guildFindings(guilds: z.output<typeof ANSWERS.guilds.shape>): Finding[] {

@@ -10,6 +10,7 @@ import { type Measures, UNMEASURED } from './core/measures.ts'
 import { noteFault } from './core/note-fault.ts'
 import { rendererOf } from './core/renderer.ts'
 import {
+  emojiSeeker,
   type GatewayState,
   openGateway,
   recommendedShards,
@@ -19,6 +20,8 @@ import {
 } from './gateway/index.ts'
 import { wireOf } from './http/http-wire.ts'
 import { requestsOf } from './http/requests.ts'
+import type { DrawnIcon } from './icons/drawn.ts'
+import { Icons } from './icons/icons.ts'
 import { watchQuiet } from './panels/newcomers/quiet-channels.ts'
 import { createWelcome } from './panels/newcomers/welcome.ts'
 import { publisherOf } from './publisher/publisher.ts'
@@ -39,6 +42,8 @@ export interface BotOptions {
   readonly log: Log
   /** Where pictures are drawn; everything is said in words alone when left out. Stays open when the bot closes. */
   readonly renderPool?: RenderPool
+  /** Draws the icons that become the bot's own emojis; plain emoji are shown when left out. */
+  readonly drawIcons?: () => Promise<readonly DrawnIcon[]>
   /** The gateway's shards that it may hold; in a process that only works, none. */
   readonly shards?: Shards
   /** Counts interactions and refused requests; nobody does when left out. */
@@ -82,13 +87,16 @@ export function openBot(options: BotOptions): Bot {
   const watch = watchToken(() => isTokenTaken(token, options.api), log)
   const api = new TokenKeepingRest(rest, token, watch)
   const renderer = rendererOf(options.renderPool, log)
-  const wire = wireOf(api, new TokenKeepingRest({ ...rest, retries: 0 }, token, watch), clock)
-  const bot: BotContext = { host, titles: titlesById(titles), clock, log, servers: wire }
+  const icons = new Icons()
+  const wire = wireOf(api, new TokenKeepingRest({ ...rest, retries: 0 }, token, watch), clock, icons)
+  const bot: BotContext = { host, titles: titlesById(titles), clock, log, icons, servers: wire }
   const publisher = publisherOf(bot, wire, renderer, options.chatPause)
   const serverWelcome = createWelcome(bot, wire, renderer)
   const quietWatch = watchQuiet((channel) => void serverWelcome.quiet(channel), options.quietPause)
-  const router = routerOf(bot, options.commands, renderer, measures)
+  const router = routerOf(bot, options.commands, renderer, measures, icons)
   const closing = new AbortController()
+  const seekEmojis =
+    options.drawIcons && emojiSeeker(bot, icons, { rest: api, draw: options.drawIcons, end: closing.signal })
   const gateway =
     shards &&
     openGateway(bot, {
@@ -110,11 +118,15 @@ export function openBot(options: BotOptions): Bot {
         server: (server) => void serverWelcome.welcome(server),
       },
       async begun({ application }, shard) {
+        void seekEmojis?.(application, shard === 0)
         if (shard === 0) await registerCommands(bot, api, application, options.commands, closing.signal)
         void publisher.repair()
       },
     })
-  if (!gateway) void publisher.repair()
+  if (!gateway) {
+    void publisher.repair()
+    void seekEmojis?.(undefined, false)
+  }
 
   return {
     ready: gateway?.ready ?? Promise.resolve(),

@@ -22,6 +22,7 @@ import { noteFault } from './core/note-fault.ts'
 import type { Renderer } from './core/renderer.ts'
 import { codeOf } from './core/wire.ts'
 import type { Received } from './gateway/index.ts'
+import { Icons } from './icons/icons.ts'
 import { isStranger } from './input/find-game.ts'
 import { answerInTime, suggestInTime } from './interaction/acknowledge.ts'
 import { commandCallOf, completionCallOf, panelCallOf, textsOf } from './interaction/caller.ts'
@@ -47,16 +48,25 @@ export const routerOf = (
   commands: readonly Command[],
   renderer: Renderer,
   measures: Measures = UNMEASURED,
-): Router => new InteractionRouter(bot, commands, renderer, measures)
+  icons = new Icons(),
+): Router => new InteractionRouter(bot, commands, renderer, measures, icons)
 
 class InteractionRouter implements Router {
   readonly #bot: BotContext
   readonly #commands: ReadonlyMap<string, Command>
   readonly #illustrator: Illustrator
+  readonly #icons: Icons
   readonly #measures: Measures
   readonly #under = new Set<Promise<void>>()
 
-  constructor(bot: BotContext, commands: readonly Command[], renderer: Renderer, measures: Measures) {
+  constructor(
+    bot: BotContext,
+    commands: readonly Command[],
+    renderer: Renderer,
+    measures: Measures,
+    icons: Icons,
+  ) {
+    this.#icons = icons
     this.#measures = measures
     this.#bot = bot
     this.#commands = new Map(commands.map((command) => [command.definition.name, command]))
@@ -64,7 +74,7 @@ class InteractionRouter implements Router {
   }
 
   route(interaction: Received): Promise<void> {
-    const responder = isAnswerable(interaction) ? new Responder(interaction) : undefined
+    const responder = isAnswerable(interaction) ? new Responder(interaction, this.#icons) : undefined
     const routed = this.#dispatch(interaction, responder)
       .catch((error: unknown) => this.#fail(interaction, responder, error))
       .then((outcome) => this.#measures.interaction(kindOf(interaction), outcome))

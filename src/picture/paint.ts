@@ -11,6 +11,8 @@ export interface Sheet {
   /** Pixels. */
   readonly width: number
   readonly height: number
+  /** It lies on no paper: what is not drawn on can be seen through. */
+  readonly clear?: true
   draw(brush: Brush): void
 }
 
@@ -38,6 +40,7 @@ export interface Painted {
 export interface LaidOut {
   readonly width: number
   readonly height: number
+  readonly clear: boolean
   readonly drawOn: (canvas: Canvas) => readonly string[]
 }
 
@@ -48,14 +51,14 @@ export function layOut(painters: PictureRenderers, { kind, input }: Omit<Picture
   const { language } = input as Input
   const endless = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY }
   const measure = brushOn(createCanvas(1, 1).getContext('2d'), language, endless, [])
-  const { width, height, draw } = painter(input as Input, measure)
+  const { width, height, clear = false, draw } = painter(input as Input, measure)
   const drawOn = (canvas: Canvas): readonly string[] => {
     const faults: string[] = []
     draw(brushOn(canvas.getContext('2d'), language, { width, height }, faults))
     if (height > width) faults.push(`taller than wide: ${width} by ${height}`)
     return faults
   }
-  return { width, height, drawOn }
+  return { width, height, clear, drawOn }
 }
 
 /** The canvas of this thread; large enough for all pictures so far. */
@@ -70,7 +73,8 @@ function canvasFor(width: number, height: number): Canvas {
 
 /** Paints a picture. Blocks for some tens of milliseconds. Throws for a kind that no painter draws. */
 export function paint(painters: PictureRenderers, picture: Omit<Picture, 'alt'>): Painted {
-  const { width, height, drawOn } = layOut(painters, picture)
+  const { width, height, clear, drawOn } = layOut(painters, picture)
+  if (clear) return paintClear(width, height, drawOn)
   const canvas = canvasFor(width, height)
   const context = canvas.getContext('2d')
   context.reset()
@@ -78,6 +82,13 @@ export function paint(painters: PictureRenderers, picture: Omit<Picture, 'alt'>)
   context.fillRect(0, 0, width, height)
   const faults = drawOn(canvas)
   return { png: smallPng(context.getImageData(0, 0, width, height)), width, height, faults }
+}
+
+/** Paints on a canvas of its own, with all colours: such pictures are small. */
+function paintClear(width: number, height: number, drawOn: LaidOut['drawOn']): Painted {
+  const canvas = createCanvas(width, height)
+  const faults = drawOn(canvas)
+  return { png: canvas.toBuffer('image/png'), width, height, faults }
 }
 
 /** The faults that `paint` would find, without colouring the pixels. */

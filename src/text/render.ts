@@ -1,6 +1,7 @@
 // From phrase to words: resolves references for one reader and fills the reader's catalogue.
 import type { Arg, Id, Phrase, Ref, Seat } from '../engine/phrase.ts'
 import type { Catalogue } from './catalogue.ts'
+import { ICONS, type Icon } from './icons.ts'
 import type { Language } from './language.ts'
 import { escapeMarkdown } from './markdown.ts'
 import { visible } from './visible.ts'
@@ -81,6 +82,10 @@ export const listText = (items: readonly string[], language: Language): string =
     )
     .join('')
 }
+
+/** Words with the icon of what they name before them: in Markdown, which alone can show it. */
+export const withIcon = (icon: Icon, words: string, { style }: Pick<Reader, 'style'>): string =>
+  style === 'markdown' ? `${ICONS[icon]} ${words}` : words
 
 /** Items beside each other in the reader's language, with no “and”: `A, B`, `A、B`. */
 export const seriesText = (items: readonly string[], language: Language): string =>

@@ -5,6 +5,7 @@ import { Client, Events, GatewayIntentBits } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commandsFor } from '../../commands/index.ts'
 import { rendererOf } from '../../src/discord/core/renderer.ts'
+import { Icons } from '../../src/discord/icons/icons.ts'
 import { routerOf } from '../../src/discord/router.ts'
 import type { Host } from '../../src/host/index.ts'
 import type { Outcome } from '../../src/sandbox/index.ts'
@@ -179,7 +180,14 @@ describe('two sessions that both get an interaction', () => {
       directWith: unused,
       sees: unused,
     }
-    const bot = { host, titles, clock: { now: () => new Date(clock.now()) }, log, servers }
+    const bot = {
+      host,
+      titles,
+      clock: { now: () => new Date(clock.now()) },
+      log,
+      icons: new Icons(),
+      servers,
+    }
     const router = routerOf(bot, commandsFor(titles), rendererOf(undefined, log))
     const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: `${sandbox.url}/api` } })
     client.on(Events.InteractionCreate, (interaction) =>

@@ -21,6 +21,8 @@ export interface BotContext {
   readonly titles: Titles
   readonly clock: Clock
   readonly log: Log
+  /** Why Discord did not take the bot's emojis, if it did not. */
+  readonly icons: { readonly trouble: string | undefined }
   /** What can be done in a server at once: its roles, and the bot's own messages. */
   readonly servers: Pick<
     Wire,

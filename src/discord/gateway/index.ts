@@ -1,4 +1,5 @@
 // The gateway, for the bot: its sessions, how many shards there are, and the commands that Discord knows.
+export { emojiSeeker } from './emojis.ts'
 export { type GatewayState, openGateway } from './gateway.ts'
 export type { Origin, Received } from './interactions.ts'
 export { recommendedShards, type Shards } from './layout.ts'

@@ -4,9 +4,12 @@ import { MessageFlags, type REST, Routes, SnowflakeUtil } from 'discord.js'
 import type { z } from 'zod'
 import type { Clock } from '../../host/table/types.ts'
 import type { Drawn } from '../../picture/picture.ts'
+import { withoutUnseen } from '../../text/icons.ts'
 import { CODE } from '../core/faults.ts'
 import { fileOf } from '../core/renderer.ts'
 import { codeOf, Locked, type Mention, type Place, type Posted, type Wire } from '../core/wire.ts'
+import { undressedText } from '../icons/dress.ts'
+import { Icons } from '../icons/icons.ts'
 import type { Screen } from '../screen/screen.ts'
 import { canSee } from './channel-access.ts'
 import { HttpGuildWire } from './http-guild-wire.ts'
@@ -27,13 +30,16 @@ const LOOKED_AT = 50
  * The wire over discord.js's REST client. Pictures go over a second one: requests of one client to one channel wait for
  * each other, and no word waits for a picture.
  */
-export const wireOf = (rest: REST, uploads: REST, clock: Clock): Wire => new HttpWire(rest, uploads, clock)
+export const wireOf = (rest: REST, uploads: REST, clock: Clock, icons = new Icons()): Wire =>
+  new HttpWire(rest, uploads, clock, icons)
 
 class HttpWire extends HttpGuildWire implements Wire {
   readonly #oldEdits: OldEdits
+  readonly #icons: Icons
 
-  constructor(rest: REST, uploads: REST, clock: Clock) {
+  constructor(rest: REST, uploads: REST, clock: Clock, icons: Icons) {
     super(rest, uploads)
+    this.#icons = icons
     this.#oldEdits = new OldEdits(clock)
   }
 
@@ -47,8 +53,10 @@ class HttpWire extends HttpGuildWire implements Wire {
     const flags = silent ? { flags: MessageFlags.SuppressNotifications } : {}
     const send = async (name: string) => {
       const nonce = createHash('sha256').update(name).digest('hex').slice(0, 24)
-      const body = { ...bodyOf(screen, mention), ...flags, nonce, enforce_nonce: true }
-      const raw = await this.rest.post(Routes.channelMessages(channel), { body })
+      const whole = { ...bodyOf(screen, mention), ...flags, nonce, enforce_nonce: true }
+      const raw = await this.#icons.send(whole, (body) =>
+        this.rest.post(Routes.channelMessages(channel), { body }),
+      )
       return postedOf(ANSWERS.message.shape.parse(raw))
     }
     try {
@@ -75,9 +83,11 @@ class HttpWire extends HttpGuildWire implements Wire {
     bare = false,
     mention: Mention = [],
   ): Promise<void> {
-    const body = { ...bodyOf(screen, mention), ...(bare && { attachments: [] }) }
+    const whole = { ...bodyOf(screen, mention), ...(bare && { attachments: [] }) }
     this.#oldEdits.take(channel, message)
-    await this.#awake(channel, () => this.rest.patch(Routes.channelMessage(channel, message), { body }))
+    await this.#awake(channel, () =>
+      this.#icons.send(whole, (body) => this.rest.patch(Routes.channelMessage(channel, message), { body })),
+    )
   }
 
   /** Does something to a message; once more where its thread had to be woken for it. */
@@ -170,9 +180,11 @@ class HttpWire extends HttpGuildWire implements Wire {
   }
 
   async openPost(forum: string, name: string, screen: Screen, tags: readonly string[]): Promise<string> {
-    const message = bodyOf(screen, [])
-    const body = { name, auto_archive_duration: WEEK, message, applied_tags: tags }
-    return ANSWERS.channel.shape.parse(await this.once.post(Routes.threads(forum), { body })).id
+    const post = { name, auto_archive_duration: WEEK, applied_tags: tags }
+    const raw = await this.#icons.send(bodyOf(screen, []), (message) =>
+      this.once.post(Routes.threads(forum), { body: { ...post, message } }),
+    )
+    return ANSWERS.channel.shape.parse(raw).id
   }
 
   async threadNamed(guild: string, channel: string, name: string): Promise<string | undefined> {
@@ -228,5 +240,9 @@ const bodyOf = (screen: Screen, mention: Mention) => ({
 })
 
 function postedOf({ id, content, timestamp }: z.output<typeof ANSWERS.message.shape>): Posted {
-  return { id, content: content ?? '', at: new Date(timestamp ?? SnowflakeUtil.timestampFrom(id)) }
+  return {
+    id,
+    content: withoutUnseen(undressedText(content ?? '')),
+    at: new Date(timestamp ?? SnowflakeUtil.timestampFrom(id)),
+  }
 }

@@ -86,6 +86,12 @@ export const ANSWERS = {
     'GET /gateway/bot',
   ),
   commands: reading(listOf(z.object({ name: z.string() })), 'GET /applications/{application_id}/commands'),
+  emojis: reading(
+    z.object({ items: listOf(z.object({ id: z.string(), name: z.string() })) }),
+    'GET /applications/{application_id}/emojis',
+  ),
+  emoji: reading(identified, 'POST /applications/{application_id}/emojis'),
+  application: reading(identified, 'GET /applications/@me'),
   /** A first word, with the message that it showed. */
   callback: reading(
     z.object({ resource: z.object({ message: identified.nullish() }).nullish() }),

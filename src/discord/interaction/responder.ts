@@ -13,6 +13,7 @@ import { codeOf } from '../core/wire.ts'
 import type { Received } from '../gateway/index.ts'
 import { Unanswered } from '../http/sending.ts'
 import { ANSWERS } from '../http/shapes.ts'
+import type { Dressed, Icons } from '../icons/icons.ts'
 import type { Row } from '../screen/screen.ts'
 
 /** An interaction that a person waits for an answer to. */
@@ -38,11 +39,13 @@ const CLAIM_MS = 1_200
 /** The answers to one interaction. Methods throw Discord's errors; a message's id is `undefined` where Discord's answer was unreadable. */
 export class Responder {
   readonly interaction: Answerable
+  readonly #icons: Icons
   #state: 'open' | 'deferred' | 'replied' = 'open'
   #claim: Promise<boolean> = Promise.resolve(false)
 
-  constructor(interaction: Answerable) {
+  constructor(interaction: Answerable, icons: Icons) {
     this.interaction = interaction
+    this.#icons = icons
   }
 
   /** Whether nothing has been said yet. */
@@ -94,7 +97,9 @@ export class Responder {
   /** Changes a message that this interaction has shown, or the one it came from; its id. */
   async edit(body: Body, message = '@original'): Promise<string | undefined> {
     const { rest, route } = this.#webhook
-    const raw = await rest.patch(`${route}/messages/${message}`, { auth: false, ...requestOf(body) })
+    const raw = await this.#icons.send(body, (dressed) =>
+      rest.patch(`${route}/messages/${message}`, { auth: false, ...requestOf(dressed) }),
+    )
     this.#state = 'replied'
     return idIn(raw)
   }
@@ -103,7 +108,9 @@ export class Responder {
   async followUp(body: Body, to: 'member' | 'public' = 'member'): Promise<string | undefined> {
     const { rest, route } = this.#webhook
     const flags = to === 'member' ? { flags: MessageFlags.Ephemeral } : {}
-    const raw = await rest.post(route, { auth: false, ...requestOf(body, flags) })
+    const raw = await this.#icons.send(body, (dressed) =>
+      rest.post(route, { auth: false, ...requestOf(dressed, flags) }),
+    )
     this.#state = 'replied'
     return idIn(raw)
   }
@@ -114,8 +121,10 @@ export class Responder {
   }
 
   async #show(type: InteractionResponseType, body: Body, more: object = {}): Promise<string | undefined> {
-    const { body: data, files } = requestOf(body, more)
-    const { raw, isLost } = await this.#callback(type, data, files)
+    const { raw, isLost } = await this.#icons.send(body, (dressed) => {
+      const { body: data, files } = requestOf(dressed, more)
+      return this.#callback(type, data, files)
+    })
     this.#state = 'replied'
     // Said again by the token: whether the first word came through or the second, it is the same.
     if (isLost) return this.edit(body)
@@ -157,6 +166,6 @@ export const isOnMessage = (interaction: Answerable): interaction is Received<Me
 
 const idIn = (raw: unknown): string | undefined => ANSWERS.shown.shape.safeParse(raw).data?.id
 
-function requestOf({ files, ...shown }: Body, more: object = {}) {
+function requestOf({ files, ...shown }: Dressed<Body>, more: object = {}) {
   return { body: { ...shown, ...more, allowed_mentions: { parse: [] } }, files: [...files] }
 }

@@ -5,6 +5,7 @@ const painters = new URL('./painters.ts', import.meta.url)
 /** The painters' module by the first half of the kind. */
 export const BOT_PAINTERS: Readonly<Record<string, URL>> = {
   film: painters,
+  icon: painters,
   league: painters,
   newcomers: painters,
   review: painters,

@@ -1,4 +1,5 @@
 // The painters of the bot's own pictures, by the second half of their kinds.
+import { paintIcon } from '../../picture/icons/icon.ts'
 import type { PictureRenderers } from '../../picture/paint.ts'
 import { drawBustFace, resultPainter } from '../../picture/result.ts'
 import { paintCeremony } from './ceremony.ts'
@@ -11,6 +12,7 @@ import { paintWelcome } from './welcome.ts'
 export const PAINTERS: PictureRenderers = {
   ceremony: paintCeremony,
   curve: paintCurve,
+  emoji: paintIcon,
   result: resultPainter(drawBustFace),
   strip: paintFilmStrip,
   standings: paintStandings,

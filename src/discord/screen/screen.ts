@@ -3,6 +3,7 @@ import { ButtonStyle, ComponentType } from 'discord.js'
 import type { GameId } from '../../host/table/types.ts'
 import type { Picture } from '../../picture/picture.ts'
 import { clipMarkdown } from '../../text/clip-markdown.ts'
+import type { Icon } from '../../text/icons.ts'
 import { clip } from '../../text/markdown.ts'
 import { LIMITS } from './limits.ts'
 
@@ -12,6 +13,8 @@ export interface Button {
   readonly label: string
   readonly custom_id: string
   readonly disabled?: boolean
+  /** Stands before the label where the bot has its own emojis. */
+  readonly icon?: Icon
 }
 
 export interface SelectOption {
@@ -19,6 +22,8 @@ export interface SelectOption {
   readonly value: string
   readonly description?: string
   readonly default?: boolean
+  /** Stands before the label where the bot has its own emojis. */
+  readonly icon?: Icon
 }
 
 export interface Select {

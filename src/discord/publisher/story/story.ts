@@ -2,7 +2,9 @@
 import type { Job, Post } from '../../../host/posts/index.ts'
 import type { StoryEvent } from '../../../host/table/types.ts'
 import { clipMarkdown } from '../../../text/clip-markdown.ts'
+import { withoutUnseen } from '../../../text/icons.ts'
 import { deliveryOf, isGone, isUnchangeable } from '../../core/faults.ts'
+import { dressedLength } from '../../icons/dress.ts'
 import { LIMITS } from '../../screen/limits.ts'
 import { pagesOf } from '../../screen/pages.ts'
 import { paragraphs } from '../../screen/screen.ts'
@@ -33,7 +35,7 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
   if (goesOn && !(await isPosted(work, from, to))) {
     const text = await textOf(work, open.turn.from, to)
     const young = now - open.post.postedAt.getTime() < YOUNG
-    if (young && text.length <= LIMITS.growing) {
+    if (young && dressedLength(text) <= LIMITS.growing) {
       const turn = { ...open.turn, to, behind: true }
       const rests = now - open.turn.drawnAt < RARELY
       return rests ? keepTurn(work, open.post, turn) : draw(work, { post: open.post, turn })
@@ -70,7 +72,8 @@ async function isPosted(work: Work, from: Point, to: Point): Promise<boolean> {
 }
 
 /** Whether a message says this; it may have been taken back since it was tried. */
-const sameAs = (content: string) => (text: string) => unstruck(text) === unstruck(content.trim())
+const sameAs = (content: string) => (text: string) =>
+  unstruck(text) === unstruck(withoutUnseen(content).trim())
 
 /**
  * Whether what follows belongs to what was just told: nobody was asked in between, and it came at once, as where several
@@ -103,7 +106,7 @@ function partsOf(lines: readonly Passage[]): Passage[] {
   )
   for (const piece of pieces) {
     const last = parts.at(-1)
-    if (last && last.text.length + piece.text.length < LIMITS.growing)
+    if (last && dressedLength(last.text) + dressedLength(piece.text) < LIMITS.growing)
       parts[parts.length - 1] = { text: `${last.text}\n${piece.text}`, from: last.from, to: piece.to }
     else parts.push(piece)
   }

@@ -2,6 +2,7 @@
 import type { Title } from '../../../games/common/title.ts'
 import type { Posting } from '../../../host/posts/index.ts'
 import type { GameInfo, PublicView, StoryEvent } from '../../../host/table/types.ts'
+import { withoutUnseen } from '../../../text/icons.ts'
 import type { BotContext } from '../../core/context.ts'
 import { errorFacts } from '../../core/faults.ts'
 import type { Mention, Posted, Wire } from '../../core/wire.ts'
@@ -42,7 +43,7 @@ export async function postOnce(
   channel: string,
   screen: Screen,
   part = '',
-  isSame = (content: string) => content === screen.content.trim(),
+  isSame = (content: string) => content === withoutUnseen(screen.content).trim(),
   mention: Mention = [],
   isSilent = false,
 ): Promise<Posted> {

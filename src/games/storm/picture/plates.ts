@@ -2,11 +2,11 @@
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { drawCrest } from '../../../picture/crest.ts'
 import { cutBox } from '../../../picture/cut.ts'
+import { drawEmblem } from '../../../picture/emblems.ts'
 import { factionSeal } from '../../../picture/faction.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { drawPath, placed } from '../../../picture/path.ts'
 import { cards } from '../../../picture/signs.ts'
-import { drawEmblem } from './emblem.ts'
 import type { MapInput, Plate } from './map-input.ts'
 
 /** Height of the plates. */

@@ -1,11 +1,11 @@
 // Units as seals: the owner by shape and colour, the kind by its emblem; routed ones are turned over.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { type Point, trace } from '../../../picture/cut.ts'
+import { drawEmblem } from '../../../picture/emblems.ts'
 import { FACTION_LOOKS } from '../../../picture/faction.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { placed } from '../../../picture/path.ts'
 import { sealOutline } from '../../../picture/seal.ts'
-import { drawEmblem } from './emblem.ts'
 import type { UnitMark } from './map-input.ts'
 
 /** Side of a unit's seal on the whole board; generals' are larger. */

@@ -29,6 +29,8 @@ export const refusalsEn = {
     `It is your move, and you cannot see the game’s channel any more. Answer here, or with \`/play game:${game}\`.`,
   'doctor-unseeing': ({ names }: { names: string }) =>
     `⚠️ ${names} cannot see where this game is played (View Channel). I ask them by direct message.`,
+  'doctor-icons': ({ code }: { code: string }) =>
+    `Plain emoji stand in for some icons: Discord did not take the bot’s emojis (code ${code}). I try again by myself.`,
   'refused-cannot-see': ({ name, where }: { name: string; where: string }) =>
     `${name} cannot see ${where}, where the game is played. Ask somebody else, or let them in first.`,
   'answer-shut': () =>

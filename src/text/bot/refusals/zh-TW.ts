@@ -24,6 +24,8 @@ export const refusalsZhTW = {
   'asked-you-unseeing': ({ game }) =>
     `輪到你了，但你已看不到這一局的頻道。請在這裡作答，或用 \`/play game:${game}\`。`,
   'doctor-unseeing': ({ names }) => `⚠️ ${names} 看不到這一局所在的頻道（檢視頻道），我改用私訊詢問。`,
+  'doctor-icons': ({ code }) =>
+    `部分圖示暫以一般表情符號代替：Discord 沒有接受機器人的表情符號（代碼 ${code}）。我會自行再試。`,
   'refused-cannot-see': ({ name, where }) =>
     `${name} 看不到這一局所在的 ${where}。請找別人，或先讓對方進得來。`,
   'answer-shut': () =>
