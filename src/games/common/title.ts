@@ -9,6 +9,7 @@ import type { Mark, SeatPortrait } from '../../picture/result-input.ts'
 import type { Language } from '../../text/language.ts'
 import type { Reader, Words } from '../../text/render.ts'
 import type { Race } from './race.ts'
+import type { IconOf } from './icons.ts'
 
 /** How a person of a game looks. */
 export interface Person<F = unknown> {
@@ -244,6 +245,8 @@ export interface Title<S extends State = State, V = unknown> {
   board(view: V, reader: Reader): string
   /** What the viewing seat alone holds and knows, as Markdown lines; at most 1,200 characters. */
   hand(view: V, reader: Reader): string
+  /** The icon of an option of its decisions, made from the option's text alone: it says nothing that this does not. */
+  readonly icon?: IconOf
   /** What the viewing seat alone knew of its own when the game ended, in one line of Markdown; empty where all lay open. */
   opened?(view: V, reader: Reader): string
   /** How the race for the win stands, as everybody sees it. */

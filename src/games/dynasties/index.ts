@@ -8,6 +8,7 @@ import { lesson } from './lesson.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
+import { icon } from './present/icons.ts'
 import { opened } from './present/opened.ts'
 import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
@@ -51,6 +52,7 @@ export const title: Title<DynastiesState, DynastiesView> = {
   board,
   hand,
   race,
+  icon,
   opened,
   continues,
   follows,

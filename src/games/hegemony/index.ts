@@ -11,6 +11,7 @@ import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import { race } from './present/race.ts'
+import { icon } from './present/icons.ts'
 import { chronicle } from './story.ts'
 import type { HegemonyState } from './table/state.ts'
 import { words } from './text/index.ts'
@@ -41,6 +42,7 @@ export const title: Title<HegemonyState, HegemonyView> = {
   board,
   hand,
   race,
+  icon,
   moment,
   generals: GENERAL_IDS,
   follows,

@@ -10,6 +10,7 @@ import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
+import { icon } from './present/icons.ts'
 import { opened } from './present/opened.ts'
 import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
@@ -55,6 +56,7 @@ export const title: Title<StormState, StormView> = {
   board,
   hand,
   race,
+  icon,
   opened,
   moment,
   continues,

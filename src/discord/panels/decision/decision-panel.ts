@@ -56,6 +56,7 @@ export function askingScreen(
     words,
     ask: title.words[language].menus?.[keyOf(decision.prompt, title)] ?? plain(decision.prompt),
     plain,
+    icon: title.icon,
     hasAutoAnswers: autoAnswerFor(title.game, decision) !== undefined,
     ...(ahead && { prefix: ahead.prefix }),
   }

@@ -1,8 +1,10 @@
 // The menus and buttons of a decision's panel. They hold no memory: each names game, decision and draft version.
 import { BACK_ID, type Choice, type Decision, isAction, type Option } from '../../../engine/decision.ts'
 import type { Phrase } from '../../../engine/phrase.ts'
+import type { IconOf } from '../../../games/common/icons.ts'
 import type { Draft, GameId, GameView } from '../../../host/table/types.ts'
 import type { BotPhrases } from '../../../text/bot/index.ts'
+import type { Icon } from '../../../text/icons.ts'
 import { isOrdered } from '../../choice/arrangements.ts'
 import { described, isForGood, marked } from '../../choice/consequences.ts'
 import { timesText } from '../../choice/copies.ts'
@@ -41,6 +43,8 @@ export interface Asked {
   readonly hasAutoAnswers: boolean
   /** Renders a phrase without Markdown. */
   readonly plain: (phrase: Phrase) => string
+  /** The icon of an option by its text. */
+  readonly icon?: IconOf | undefined
 }
 
 /**
@@ -159,8 +163,8 @@ const room = (asked: Asked): number => LIMITS.customId - idOf(asked, 'pick', '')
 
 const optionButton =
   (asked: Asked) =>
-  (option: Option, index: number): Button =>
-    button(
+  (option: Option, index: number): Button => ({
+    ...button(
       idOf(asked, 'pick', valueOfId(asked.decision, option.id, room(asked))),
       marked(lineOf(asked, index), option),
       isForGood(option)
@@ -168,7 +172,14 @@ const optionButton =
         : option.id === asked.decision.pass || option.id === BACK_ID
           ? 'quiet'
           : 'main',
-    )
+    ),
+    ...withIcon(asked, option),
+  })
+
+function withIcon({ icon }: Asked, { text }: Option): { readonly icon?: Icon } {
+  const found = icon?.(text)
+  return found ? { icon: found } : {}
+}
 
 /** A button for the pass of a menu; a pass that is an action has its button among those. */
 function passButton(asked: Asked, layout: Layout): Button | undefined {
@@ -234,6 +245,7 @@ function optionOf(asked: Asked, index: number, layout: Layout): SelectOption | u
   return {
     label: lineOf(asked, index, layout),
     value: valueOfId(decision, option.id, LIMITS.label),
+    ...withIcon(asked, option),
     ...(description !== undefined && { description }),
     ...(chosen && { default: true }),
   }

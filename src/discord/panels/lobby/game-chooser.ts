@@ -1,5 +1,6 @@
 // Choosing a game: each by its picture, how long it takes and three lines; from there it is tried, opened or read about.
 import type { Title } from '../../../games/common/title.ts'
+import { isIcon } from '../../../text/icons.ts'
 import type { Language } from '../../../text/language.ts'
 import { type Call, languageOfTables, openerOf, type PanelCall } from '../../call/call.ts'
 import type { Panel, Reply } from '../../call/reply.ts'
@@ -25,6 +26,7 @@ export const titleMenu = (
     Object.values(titles).map((title) => ({
       label: title.words[language].title,
       value: title.game.id,
+      ...(isIcon(title.game.id) && { icon: title.game.id }),
       description: factsText(title, language),
       ...(title === chosen && { default: true }),
     })),

@@ -1,7 +1,7 @@
 // A reader's words for board, hand and pictures: names with and without the Chinese beside them, players, lists.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { clip } from '../../../text/markdown.ts'
-import type { Reader } from '../../../text/render.ts'
+import { type Reader, withIcon } from '../../../text/render.ts'
 import { playerName } from '../../common/voice.ts'
 import type { General, Skill } from '../cards/generals.ts'
 import { card as cardOf, type Kind, rankOf, suitSign } from '../cards/index.ts'
@@ -9,6 +9,7 @@ import type { Faction } from '../table/state.ts'
 import type { BoardWords } from '../text/board/words.ts'
 import { BOARD_WORDS } from '../text/board.ts'
 import { VOCABULARY } from '../text/index.ts'
+import { FACTION_ICONS } from './icons.ts'
 
 /** How much of a name there is room for: as it stands, without Chinese beside it, as short as there is one. */
 export type Length = 'full' | 'plain' | 'short'
@@ -47,7 +48,8 @@ export function voiceFor(reader: Reader, longest?: number): Voice {
       const { name } = skillWords(id)
       return length === 'full' ? name : plain(name)
     },
-    faction: (id, length) => (length === 'short' ? words.factions[id] : box.factions[id]),
+    faction: (id, length) =>
+      withIcon(FACTION_ICONS[id], length === 'short' ? words.factions[id] : box.factions[id], reader),
     kindDoes: (kind) => cards[kind].brief,
     skillDoes: (id) => skillWords(id).brief,
     who: (seat) => {

@@ -1,10 +1,11 @@
 // Writes a seat's hand in Meow Wars as Markdown, from its view.
 import type { Id } from '../../../engine/phrase.ts'
 import { clipMarkdown } from '../../../text/clip-markdown.ts'
-import type { Reader } from '../../../text/render.ts'
+import { type Reader, withIcon } from '../../../text/render.ts'
 import { general } from '../cards/index.ts'
 import { LABELS } from '../text/index.ts'
 import type { MeowView, PlayerView } from '../view/view.ts'
+import { FACTION_ICONS, TROOP_ICONS } from './icons.ts'
 import { carrying, nameOf } from './parts.ts'
 
 /** Discord's limit for the text, with some air. */
@@ -44,7 +45,7 @@ const cardLine = (id: Id, reader: Reader): string =>
 
 function generalLine(player: PlayerView, id: Id, reader: Reader): string {
   const { faction, troop, attack, hp, speed, skill, died } = general(id)
-  const kind = `${nameOf(reader, faction)} ${nameOf(reader, troop)}`
+  const kind = `${withIcon(FACTION_ICONS[faction], nameOf(reader, faction), reader)} ${withIcon(TROOP_ICONS[troop], nameOf(reader, troop), reader)}`
   const labels = LABELS[reader.language]
   const does = labels.of(labels.clashMark(skill.clash), nameOf(reader, `${id}-text`))
   return `- **${carrying(player, id, reader)}** ${kind} ⚔️${attack} ❤️${hp} ⚡${speed} · ${does} · †${died}`

@@ -148,6 +148,7 @@ export function plainText(scene: Scene, source: string): string {
         if (node.kind === 'channel')
           return `#${channelOf(scene, node.id)?.name ?? scene.words['channel-unknown']}`
         if (node.kind === 'time') return timeText(node.at, node.style, scene.now, scene.me.locale)
+        if (node.kind === 'emoji') return `:${node.name}:`
         return 'inside' in node ? words(node.inside) : ''
       })
       .join('')
