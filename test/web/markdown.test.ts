@@ -34,6 +34,7 @@ describe('inside a line', () => {
     ['__under__ ~~gone~~ ||secret||', 'underline(under) strike(gone) spoiler(secret)'],
     ['snake_case_name and _slanted_', 'snake_case_name and italic(slanted)'],
     ['2 * 3 * 4', '2 * 3 * 4'],
+    ['<:coin:123>3', 'emoji(coin)3'],
     ['**open', '**open'],
     ['`**raw**` and ``a ` b``', 'code(**raw**) and code(a ` b)'],
     ['\\*not slanted\\*', '*not slanted*'],

@@ -99,6 +99,7 @@ export function readable(world: World, content: string): string {
       const role = world.state.guilds.flatMap((guild) => guild.roles).find((each) => each.id === id)
       return `@${role?.name ?? 'unknown-role'}`
     })
+    .replace(/<a?:(\w+):\d+>/g, ':$1:')
 }
 
 function embedText(embed: Embed): string {
