@@ -8,6 +8,7 @@ import { title as hegemonyTitle } from '../../../src/games/hegemony/index.ts'
 import { type HegemonyState, setup } from '../../../src/games/hegemony/table/state.ts'
 import { say } from '../../../src/games/hegemony/text/say.ts'
 import { view } from '../../../src/games/hegemony/view/view.ts'
+import { ICONS } from '../../../src/text/icons.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
 import { fromStart } from './lay.ts'
@@ -115,7 +116,9 @@ describe('the hand', () => {
   })
 
   it('shows own generals with their skills, and what is dealt to pick from', () => {
-    expect(hand(table(), 0)).toContain('**Deputy**: **Ma Chao 馬超** (Shu 蜀, male, 2 HP, face down)')
+    expect(hand(table(), 0)).toContain(
+      `**Deputy**: **Ma Chao 馬超** (${ICONS.shu} Shu 蜀, male, 2 HP, face down)`,
+    )
     expect(hand(table(), 0)).toContain('- Horsemanship 馬術: ')
     const state = setup(4, {})
     state.phase = 'pick'
