@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawIcons } from '../../src/discord/icons/drawn.ts'
 import type { RenderPool } from '../../src/picture/render-pool.ts'
-import { ICONS } from '../../src/text/icons.ts'
+import { ICONS, withoutUnseen } from '../../src/text/icons.ts'
 
 /** Sides in pixels: in a line and in a menu, and alone in a message. */
 const SIDES = [22, 44]
@@ -22,7 +22,7 @@ export async function iconsPage(renderPool: RenderPool, out: string): Promise<st
     const images = SIDES.map(
       (side) => `<img src="icons/${icon}.png" width="${side}" height="${side}" alt="">`,
     )
-    return `<p>${images.join('')}${ICONS[icon]} ${icon}</p>`
+    return `<p>${images.join('')}${withoutUnseen(`${ICONS[icon]} `)}${icon}</p>`
   })
   const sections = GROUNDS.map((ground) => `<section class="${ground}">${figures.join('\n')}</section>`)
   return `<!doctype html><meta charset="utf-8"><title>Peach Garden: icons</title><style>${STYLE}</style>${sections.join('\n')}\n`
