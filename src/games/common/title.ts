@@ -8,8 +8,8 @@ import type { Picture } from '../../picture/picture.ts'
 import type { Mark, SeatPortrait } from '../../picture/result-input.ts'
 import type { Language } from '../../text/language.ts'
 import type { Reader, Words } from '../../text/render.ts'
-import type { Race } from './race.ts'
 import type { IconOf } from './icons.ts'
+import type { Race } from './race.ts'
 
 /** How a person of a game looks. */
 export interface Person<F = unknown> {
