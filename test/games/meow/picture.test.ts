@@ -11,6 +11,7 @@ import { STRATAGEMS } from '../../../src/games/meow/cards/stratagems.ts'
 import { TREASURES } from '../../../src/games/meow/cards/treasures.ts'
 import { game } from '../../../src/games/meow/game.ts'
 import { lookOf } from '../../../src/games/meow/picture/cat/looks.ts'
+import { rearPlaces } from '../../../src/games/meow/picture/facing.ts'
 import { pictures as meowPictures } from '../../../src/games/meow/picture/index.ts'
 import { PAINTERS } from '../../../src/games/meow/picture/painters.ts'
 import type { PlacesInput } from '../../../src/games/meow/picture/places-input.ts'
@@ -264,6 +265,12 @@ describe('a battle of two', () => {
         })
         expect(faultsOf(meowPictures.table(view(state, 'public'), reader(language), [blow(9)]))).toEqual([])
       }
+  })
+
+  it.each([2, 3])('leaves room between the names of a rear of %i', (many) => {
+    const { room, ats } = rearPlaces(526, many, 244)
+    for (const [index, at] of ats.slice(1).entries())
+      expect(at - (ats[index] ?? 0) - room).toBeGreaterThan(many > 2 ? 7 : 20)
   })
 
   it('says the latest blow, and shows it to whom it is told', () => {

@@ -31,7 +31,7 @@ interface FieldKind {
 
 const LARGE: FieldKind = {
   high: 392,
-  rear: { feet: 148, name: 176, side: 126, step: 200 },
+  rear: { feet: 148, name: 176, side: 126, step: 244 },
   blow: 190,
   front: { feet: 376, side: 176 },
   line: 48,
@@ -40,7 +40,7 @@ const LARGE: FieldKind = {
 /** One of two fields on a page. */
 const SMALL: FieldKind = {
   high: 250,
-  rear: { feet: 86, name: 108, side: 96, step: 180 },
+  rear: { feet: 86, name: 108, side: 96, step: 236 },
   blow: 100,
   front: { feet: 238, side: 118 },
   line: 41,
@@ -172,6 +172,25 @@ const nameSize = (measure: Brush, places: readonly Place[]): number =>
     ? SMALLEST
     : NAME.size
 
+/** Between two names of the rear, which would read as one; less where three stand close. */
+const APART = 26
+const CLOSELY = 8
+
+/** Where the cats of a rear stand in a width, and how wide their names may be. */
+export function rearPlaces(
+  w: number,
+  many: number,
+  widest: number,
+): { readonly step: number; readonly room: number; readonly ats: readonly number[] } {
+  const step = Math.min(widest, w / Math.max(1, many))
+  const from = (w - step * many) * 0.42
+  return {
+    step,
+    room: step - (many > 2 ? CLOSELY : APART),
+    ats: Array.from({ length: many }, (_, index) => from + step * (index + 0.5)),
+  }
+}
+
 function drawRear(brush: Brush, half: Half, y: number, { rear: kind }: FieldKind): void {
   const {
     side: { rear, fallen },
@@ -179,15 +198,14 @@ function drawRear(brush: Brush, half: Half, y: number, { rear: kind }: FieldKind
     x,
     w,
   } = half
-  const step = Math.min(kind.step, w / Math.max(1, rear.length))
-  const from = (w - step * rear.length) * 0.42
-  for (const [index, tile] of rear.entries()) {
-    const at = from + step * (index + 0.5)
+  const { step, room, ats } = rearPlaces(w, rear.length, kind.step)
+  for (const [index, at] of ats.entries()) {
+    const tile = rear[index]
     const middle = right ? x + w - at : x + at
     const place = { x: middle, y: y + kind.feet, side: Math.min(kind.side, step) }
     if (!tile) continue
     drawCat(brush.context, { ...lookOf(tile.id), pose: poseOf(tile, fallen), left: right }, place)
-    brush.text(tile.name, middle, y + kind.name, { ...BEHIND, align: 'center', max: step - 4, cut: 'name' })
+    brush.text(tile.name, middle, y + kind.name, { ...BEHIND, align: 'center', max: room, cut: 'name' })
   }
 }
 
