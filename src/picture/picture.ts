@@ -30,8 +30,12 @@ export const digestOf = ({ kind, input }: Picture): string =>
 /** Discord's limit for an attachment's description (Message Components, Attachment object). */
 const ALT_LENGTH = 1024
 
+/** A space between Chinese signs, where a bold name or word stood in the text that it comes from. */
+const STRAY = /(?<=[\p{Script=Han}，。：；、）」]) (?=[\p{Script=Han}（「])/gu
+
 /** The first text that fits Discord's limit, from the fullest to the shortest; the shortest is cut if it must be. */
-export function altOf(...texts: readonly [string, ...string[]]): string {
+export function altOf(...spaced: readonly [string, ...string[]]): string {
+  const texts = spaced.map((text) => text.replace(STRAY, ''))
   const fitting = texts.find((text) => text.length <= ALT_LENGTH)
-  return fitting ?? `${(texts.at(-1) ?? texts[0]).slice(0, ALT_LENGTH - 1)}…`
+  return fitting ?? `${(texts.at(-1) ?? '').slice(0, ALT_LENGTH - 1)}…`
 }

@@ -183,6 +183,13 @@ describe('a picture', () => {
     expect(altOf('long'.repeat(300), 'short')).toBe('short')
     expect(altOf('x'.repeat(2000))).toHaveLength(1024)
   })
+
+  it('have no space where a bold name stood between Chinese signs', () => {
+    expect(altOf('小明 獲勝。🤖 阿珍：君主 袁紹，Mei 抽 2 張牌 (守方 勝)')).toBe(
+      '小明獲勝。🤖 阿珍：君主袁紹，Mei 抽 2 張牌 (守方勝)',
+    )
+    expect(altOf('Guan Yu 關羽 (Shu 蜀) attacks')).toBe('Guan Yu 關羽 (Shu 蜀) attacks')
+  })
 })
 
 describe('blocks', () => {

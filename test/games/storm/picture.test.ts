@@ -106,8 +106,8 @@ describe('the whole board', () => {
     expect(alt).toContain(
       'Mei (Qun): prestige 3, armies 4/7, 3 cards, rage 2; holds Xijing, Jieting (cut off)',
     )
-    expect(alt).toContain('cavalry D2, foot Xijing')
-    expect(alt).toContain('Cao Cao Q2, archers routed J6')
+    expect(alt).toContain('cavalry (D2), foot (Xijing)')
+    expect(alt).toContain('Cao Cao (Q2), archers routed (J6)')
     expect(alt).toContain('Free cities: Ye, Jinyang, Xiangyang')
   })
 

@@ -141,7 +141,7 @@ function armyAlt(units: readonly UnitMark[], vocabulary: Vocabulary, detail: Det
   return listed(
     [...groups].map(([who, places]) =>
       detail === 0
-        ? `${who} ${counted(places).join(' ')}`
+        ? `${who} (${counted(places).join(words.comma())})`
         : places.length === 1
           ? who
           : `${who} ×${places.length}`,
