@@ -1,5 +1,6 @@
 // A panel begins with what has happened to its reader since they looked last.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { weightiest } from '../../src/discord/panels/decision/recap.ts'
 import { newestLines } from '../../src/discord/screen/screen.ts'
 import type { Title } from '../../src/games/common/title.ts'
 import type { Person } from '../../src/sandbox/index.ts'
@@ -53,6 +54,12 @@ it('tells the member who comes back what others did to them, until something new
 })
 
 describe('lines for which there is no room', () => {
+  it('are small things before who took a city', () => {
+    const small = ['rage', 'prestige', 'cards', 'march', 'rest'].map((text) => ({ text, isNotice: false }))
+    const taken = { text: 'Arjun takes Wu', isNotice: true }
+    expect(weightiest([taken, ...small])).toEqual(['Arjun takes Wu', 'prestige', 'cards', 'march', 'rest'])
+  })
+
   it('are left out whole, the oldest first', () => {
     const lines = ['one', 'two', 'three', 'four', 'five', 'six']
     expect(newestLines(lines, 100, 5)).toBe('two\nthree\nfour\nfive\nsix')

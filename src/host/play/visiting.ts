@@ -12,7 +12,13 @@ export interface Visit {
   /** Whether they had looked before: what happened is told from then on, else from the beginning of the game. */
   readonly cameBefore: boolean
   /** Oldest first: events that they were told and that name their seat. */
-  readonly happened: readonly Phrase[]
+  readonly happened: readonly Happened[]
+}
+
+/** An event, and whether others must notice it too, as that a city was taken. */
+export interface Happened {
+  readonly phrase: Phrase
+  readonly isNotice: boolean
 }
 
 /**
@@ -30,7 +36,9 @@ export async function visit(context: HostContext, game: GameId, { id }: Person):
   const happened = entries
     .filter(({ entry }) => !back.has(entry.number) && !isOwnChoice(entry, seat))
     .flatMap(({ events }) => events.filter((told) => isFor(told, seat)))
-    .flatMap(({ phrase, mark }) => (mark !== 'turn' && namesSeat(phrase, seat) ? [phrase] : []))
+    .flatMap(({ phrase, mark }) =>
+      mark !== 'turn' && namesSeat(phrase, seat) ? [{ phrase, isNotice: mark === 'notice' }] : [],
+    )
   return { cameBefore: news.since >= 0, happened }
 }
 

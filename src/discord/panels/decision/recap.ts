@@ -18,10 +18,29 @@ export async function recapText(
   if (seat === undefined || info.status !== 'playing' || info.isLesson) return undefined
   const title = titleOf(bot, info)
   const { cameBefore, happened } = await bot.host.play.visit(info.id, person)
-  const lines = gathered(title, happened, (phrase) => phrase).map(
-    (line) => `- ${lineIn(language, line, title, info).replace(/\s*\n\s*/g, ' ')}`,
-  )
+  const lines = gathered(title, happened, ({ phrase }) => phrase).map((line) => ({
+    text: `- ${lineIn(
+      language,
+      line.map(({ phrase }) => phrase),
+      title,
+      info,
+    ).replace(/\s*\n\s*/g, ' ')}`,
+    isNotice: line.some(({ isNotice }) => isNotice),
+  }))
   if (lines.length === 0) return undefined
   const words = wordsOf(language)
-  return paragraphs(cameBefore ? words['since-visit']() : words['so-far'](), newestLines(lines, ROOM, LINES))
+  return paragraphs(
+    cameBefore ? words['since-visit']() : words['so-far'](),
+    newestLines(weightiest(lines), ROOM, LINES),
+  )
+}
+
+/** As many lines as are shown: those that others must notice too, then the newest of the others, in their order. */
+export function weightiest(
+  lines: readonly { readonly text: string; readonly isNotice: boolean }[],
+): string[] {
+  const newest = lines.toReversed()
+  const kept = [...newest.filter(({ isNotice }) => isNotice), ...newest.filter(({ isNotice }) => !isNotice)]
+  const shown = new Set(kept.slice(0, LINES))
+  return lines.filter((line) => shown.has(line)).map(({ text }) => text)
 }
