@@ -1,18 +1,22 @@
 // The pages of a review: what the computer sees, its story, the result card; and that it is still being made.
+import type { Phrase } from '../../engine/phrase.ts'
 import type { Title } from '../../games/common/title.ts'
 import type { ReviewState } from '../../host/review/index.ts'
-import type { GameId, GameInfo } from '../../host/table/types.ts'
+import type { GameId, GameInfo, StoryEvent } from '../../host/table/types.ts'
 import { percent, percentAt } from '../../search/review/percent.ts'
+import type { Turning } from '../../search/review/types.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Language } from '../../text/language.ts'
+import { clip } from '../../text/markdown.ts'
 import type { Call } from '../call/call.ts'
 import { refusalScreen } from '../call/refusals.ts'
 import { type BotContext, titleOf } from '../core/context.ts'
 import { customId } from '../screen/ids.ts'
 import { button, buttons, paragraphs, type Row, type Screen } from '../screen/screen.ts'
-import { gameName, sayIn, seatName, winnersText, wordsOf } from '../words/present.ts'
+import { gameName, lineIn, plainIn, seatName, winnersText, wordsOf } from '../words/present.ts'
 import { awardLines } from './awards.ts'
 import { curvePicture } from './pictures.ts'
-import { eventOf, heroOf, type Reading, readingOf, stepOf } from './reading.ts'
+import { eventOf, heroOf, type Reading, readingOf, standingStory, stepOf, tellingEventOf } from './reading.ts'
 import { resultPicture } from './result-picture.ts'
 import { spaced, storyText } from './story-text.ts'
 
@@ -121,22 +125,43 @@ export function turningLines(reading: Reading, language: Language): string[] {
       change: to - percentAt(review, turning.from, hero),
       to,
       what: event
-        ? spaced(sayIn(language, event.told.phrase, title, info), language)
+        ? spaced(
+            clipMarkdown(lineIn(language, happenedWith(reading, turning, event), title, info), WHAT),
+            language,
+          )
         : wordsOf(language)['review-turning-unseen'](),
     })
   })
 }
 
+/** Characters of what happened in a turning point. */
+const WHAT = 200
+
+/** What is told of a turning point: the action that tells why, or all that happened in the step. */
+const happenedWith = (reading: Reading, turning: Turning, event: StoryEvent): Phrase[] =>
+  (tellingEventOf(reading, turning)
+    ? [event]
+    : standingStory(reading).filter(({ number }) => number === event.number)
+  ).map(({ told }) => told.phrase)
+
+/** Characters of a button that says what happened: more are cut on a phone. */
+const LABEL = 34
+
 /** A button to `/history show` at each turning point; one alone where nobody was told anything between two of them. */
 export function stepRows(reading: Reading, language: Language): Row[] {
-  const { info, review } = reading
+  const { info, title, review } = reading
   const steps = review.turnings.map((turning) =>
     stepOf(reading, eventOf(reading, turning)?.number ?? turning.to),
   )
   return buttons(
     ...steps.map((step, index) => {
       if (steps.indexOf(step) !== index) return undefined
-      const label = wordsOf(language)['review-step']({ n: index + 1, step })
+      const turning = review.turnings[index]
+      const event = turning && tellingEventOf(reading, turning)
+      const what = event && plainIn(language, event.told.phrase, title, info).replace(/[.。！!]$/u, '')
+      const label = what
+        ? `${index + 1} · ${clip(what, LABEL)}`
+        : wordsOf(language)['review-step']({ n: index + 1, step })
       return button(customId('hist', info.id, 'public', step), label)
     }),
   )
