@@ -28,6 +28,14 @@ function filled(text: unknown): { said: string; asked: string[] } {
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
+  it('names who uses a Peach on themselves once', () => {
+    const { phrases } = hegemonyWords[language]
+    const text = phrases['rescues-using'] as unknown as (args: object) => string
+    const card = hegemonyWords[language].names.peach ?? ''
+    expect(text({ who: 'Mei', whom: 'Mei', card, cards: '' }).match(/Mei/g)).toHaveLength(1)
+    expect(text({ who: 'Mei', whom: 'Arjun', card, cards: '' })).toContain('Arjun')
+  })
+
   const words = hegemonyWords[language]
   const { cards, skills: skillWords } = VOCABULARY[language]
 

@@ -59,7 +59,7 @@ const using = {
     `${who} uses ${used(card, made)} on ${whom}, against ${victim}.`,
   'used-card': ({ card, cards: made }: { card: string; cards: string }) => used(card, made),
   'rescues-using': ({ who, whom, card, cards: made }: Pair & { card: string; cards: string }) =>
-    `${who} uses ${used(card, made)} on ${whom}.`,
+    who === whom ? `${who} uses ${used(card, made)}.` : `${who} uses ${used(card, made)} on ${whom}.`,
   'answers-using': ({ who, card, cards: made }: Who & { card: string; cards: string }) =>
     `${who} answers with ${used(card, made)}.`,
   'answers-against': ({

@@ -33,7 +33,8 @@ export const phrases = {
   'uses-against': ({ who, whom, victim, card, cards }) =>
     `${who} 對 ${whom} 使用${used(card, cards)}，令其對 ${victim} 使用【殺】。`,
   'used-card': ({ card, cards }) => used(card, cards),
-  'rescues-using': ({ who, whom, card, cards }) => `${who} 對 ${whom} 使用${used(card, cards)}。`,
+  'rescues-using': ({ who, whom, card, cards }) =>
+    who === whom ? `${who} 使用${used(card, cards)}。` : `${who} 對 ${whom} 使用${used(card, cards)}。`,
   'answers-using': ({ who, card, cards }) => `${who} 以${used(card, cards)}回應。`,
   'answers-against': ({ who, card, cards, against }) => `${who} 以${used(card, cards)}抵銷${against}。`,
   'against-trick': ({ card, whom }) => `對 ${whom} 的${card}`,
