@@ -1,12 +1,12 @@
 // Counts the tables of `npm run chaos` against the log in the database.
-import { sayIn, storyLines } from '../../src/discord/words/present.ts'
+import { storyLines } from '../../src/discord/words/story-lines.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 import { ALARM } from '../../src/host/table/keeping.ts'
 import { entriesFrom } from '../../src/store/log.ts'
 import type { Store } from '../../src/store/open.ts'
 import { offers, publicly } from '../../test/support/players.ts'
-import { normalizedStory, storyMessages } from '../../test/support/story-text.ts'
+import { countStory, storyMessages } from '../../test/support/story-text.ts'
 import type { Table } from './crowd.ts'
 
 /** What was counted; all but the first are zero where nothing was lost. */
@@ -73,21 +73,12 @@ async function countPosts(host: OpenHost, { game, people }: Table, counted: Coun
   if (!info || !title || !reader) throw new Error(`no game ${game}`)
   const place = info.thread ?? info.channel
   const events = await host.history.story(game)
-  const expected = normalizedStory(storyLines(info.language, title, info, events).join(' '))
-  const messages = storyMessages(reader, place, info.commitment)
-  const told = normalizedStory(messages.map(({ content }) => content).join(' '))
-  for (const event of new Set(
-    events.map((each) => normalizedStory(sayIn(info.language, each.told.phrase, title, info))),
-  )) {
-    const [wanted, found] = [timesIn(expected, event), timesIn(told, event)]
-    counted.postsMissing += Math.max(0, wanted - found)
-    counted.postsDoubled += Math.max(0, found - wanted)
-  }
-  // Each stands there as often as it should: then any difference is one of order.
-  if (told.length === expected.length && told !== expected) counted.postsOutOfOrder++
+  const contents = storyMessages(reader, place, info.commitment).map(({ content }) => content)
+  const textOf = (stretch: typeof events) => storyLines(info.language, title, info, stretch).join(' ')
+  const { missing, doubled, outOfOrder } = countStory(contents, events, textOf)
+  counted.postsMissing += missing
+  counted.postsDoubled += doubled
+  counted.postsOutOfOrder += outOfOrder
   const prompts = publicly(reader, place).filter((message) => offers(message, 'move')).length
   counted.promptsLeft += Math.max(0, prompts - (info.status === 'playing' ? 1 : 0))
 }
-
-/** How often a text says something. */
-const timesIn = (text: string, said: string): number => (said === '' ? 0 : text.split(said).length - 1)

@@ -1,6 +1,6 @@
 // Counts the lines that tell a turn, as a thread shows them, in games of computer players.
 
-import { storyLines } from '../../../src/discord/words/present.ts'
+import { storyLines } from '../../../src/discord/words/story-lines.ts'
 import { defaultOptions } from '../../../src/engine/options.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import type { Title } from '../../../src/games/common/title.ts'

@@ -41,7 +41,7 @@ export function isAboutSame(language: Language, before: string, next: string): b
   if (turnHead(language, before, next) !== undefined) return true
   const subject = subjectOf(language, next)
   // Two of a player's things that each do several would read as one.
-  if (isTheirs(subject) && /[:：，,]/.test(before)) return false
+  if (isTheirs(subject) ? /[:：，,;；]/.test(before) : /[;；]/.test(before)) return false
   return subject !== undefined && subject === subjectOf(language, before) && before.endsWith(END[language])
 }
 

@@ -3,13 +3,13 @@
 import type { Phrase, Seat } from '../../engine/phrase.ts'
 import type { Awaited } from '../../engine/player-view.ts'
 import type { Title } from '../../games/common/title.ts'
-import type { GameInfo, Player, StoryEvent } from '../../host/table/types.ts'
+import type { GameInfo, Player } from '../../host/table/types.ts'
 import { BOT_WORDS, type BotPhrases } from '../../text/bot/index.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { type Lexicon, listText, type Reader, render, type Style } from '../../text/render.ts'
 import type { BotContext } from '../core/context.ts'
-import { isAboutSame, joined, LINE } from './lines.ts'
+import { joined } from './lines.ts'
 
 /** The bot's own phrases in a language, to be called with rendered arguments. */
 export const wordsOf = (language: Language): BotPhrases => BOT_WORDS[language].phrases
@@ -63,53 +63,6 @@ export const sayMarking = (
 export const plainIn = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
   render(lexiconOf(language, title), phrase, labelReader(language, info))
 
-/**
- * Events by the lines that tell them, in order: those together that the game tells on one line, and, while the line is short
- * enough, those that go on about the same player or come of what stands there.
- */
-export function storyGroups(
-  language: Language,
-  title: Title,
-  info: GameInfo,
-  story: readonly StoryEvent[],
-): StoryEvent[][] {
-  const groups = gathered(
-    title,
-    story,
-    ({ told }) => told.phrase,
-    ({ undone }) => undone,
-  )
-  const sentence = ({ told }: StoryEvent) => sentenceOf(language, told.phrase, title, info)
-  const lines: StoryEvent[][] = []
-  for (const group of groups) {
-    const line = lines.at(-1) ?? []
-    const [before, next] = [line.at(-1), group[0]]
-    const goesOn =
-      before &&
-      next &&
-      before.undone === next.undone &&
-      (isAboutSame(language, sentence(before), sentence(next)) ||
-        title.follows?.(before.told.phrase, next.told.phrase)) &&
-      joined(language, [...line, ...group].map(sentence)).length <= LINE[language]
-    if (goesOn) line.push(...group)
-    else lines.push([...group])
-  }
-  return lines
-}
-
-/** Events as lines of Markdown; what was taken back is struck through. */
-export const storyLines = (
-  language: Language,
-  title: Title,
-  info: GameInfo,
-  story: readonly StoryEvent[],
-): string[] =>
-  storyGroups(language, title, info, story).map((line) => {
-    const phrases = line.map(({ told }) => told.phrase)
-    const text = lineIn(language, phrases, title, info)
-    return line[0]?.undone === undefined ? text : `${STRIKE}${text}${STRIKE}`
-  })
-
 /** What is told on one line, as Markdown. */
 export const lineIn = (language: Language, line: readonly Phrase[], title: Title, info: GameInfo): string =>
   joined(
@@ -118,7 +71,7 @@ export const lineIn = (language: Language, line: readonly Phrase[], title: Title
   )
 
 /** A sentence of a story: computers by their names alone, since it is full of them and everyone knows who is one. */
-const sentenceOf = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
+export const sentenceOf = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
   sayMarking(language, phrase, title, info, () => undefined)
 
 /** What is told, by the lines on which a game tells it; what `apart` says different things of never shares one. */
@@ -138,11 +91,6 @@ export function gathered<T>(
   }
   return lines
 }
-
-const STRIKE = '~~'
-
-/** A text without what strikes it through: the same text before and after it was taken back. */
-export const unstruck = (text: string): string => text.replaceAll(STRIKE, '')
 
 /** A player's name as Markdown, computers with their sign, also those that sit in for a member. */
 export const playerName = (player: Player): string =>

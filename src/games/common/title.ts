@@ -259,6 +259,11 @@ export interface Title<S extends State = State, V = unknown> {
   continues?(line: readonly Phrase[], next: Phrase): boolean
   /** Whether an event comes of the one before it: then it is told on that line where there is room. */
   follows?(before: Phrase, next: Phrase): boolean
+  /**
+   * What everyone was told in a turn, at a glance: in the place of each event the phrase that tells it, which may tell others
+   * as well, or nothing where another one does or nothing has come of it.
+   */
+  condense?(turn: readonly Phrase[]): readonly (Phrase | undefined)[]
   /** How a game that is over is told. */
   readonly chronicle?: Chronicle
   /** Which of its cards are generals, lords and strategists among them, for `/general`. */

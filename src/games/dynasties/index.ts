@@ -13,6 +13,7 @@ import { opened } from './present/opened.ts'
 import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
 import type { DynastiesState } from './table/state.ts'
+import { condense } from './telling.ts'
 import { words } from './text/index.ts'
 import type { DynastiesView } from './view/view.ts'
 
@@ -56,6 +57,7 @@ export const title: Title<DynastiesState, DynastiesView> = {
   opened,
   continues,
   follows,
+  condense,
   chronicle,
   pictures,
 }

@@ -14,6 +14,7 @@ import { icon } from './present/icons.ts'
 import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
 import type { HegemonyState } from './table/state.ts'
+import { condense } from './telling.ts'
 import { words } from './text/index.ts'
 import type { HegemonyView } from './view/view.ts'
 
@@ -46,6 +47,7 @@ export const title: Title<HegemonyState, HegemonyView> = {
   moment,
   generals: GENERAL_IDS,
   follows,
+  condense,
   chronicle,
   pictures,
 }

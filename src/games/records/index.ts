@@ -15,6 +15,7 @@ import { opened } from './present/opened.ts'
 import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
 import type { RecordsState } from './table/state.ts'
+import { condense } from './telling.ts'
 import { words } from './text/index.ts'
 import { say } from './text/say.ts'
 import type { RecordsView } from './view/view.ts'
@@ -27,6 +28,7 @@ const POSITIONS = ['position-attacker', 'position-defender', 'position-tie'] as 
 /** Income with the cards drawn, all who hire strategists, and the positions of a battle take one line each. */
 const continues = continuing({
   income: DRAWN,
+  'lords-up': ['lords-up'],
   'strategist-income': ['strategist-income', 'strategists-return'],
   ...Object.fromEntries([STRATEGISTS_TOLD, POSITIONS].flatMap((keys) => keys.map((key) => [key, keys]))),
 })
@@ -71,6 +73,7 @@ export const title: Title<RecordsState, RecordsView> = {
   moment,
   continues,
   follows,
+  condense,
   tieBreak: say('score-tie'),
   generals: [...LORDS, ...Object.keys(STRATEGISTS), ...Object.keys(GENERALS)],
   chronicle,

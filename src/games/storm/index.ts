@@ -1,5 +1,5 @@
 // Storm over the Three Kingdoms as the app presents it: rules, words, board, hand.
-import { continuing, following } from '../common/telling.ts'
+import { following } from '../common/telling.ts'
 import type { Title } from '../common/title.ts'
 import { GENERALS } from './box/generals.ts'
 import { days } from './days.ts'
@@ -15,26 +15,25 @@ import { opened } from './present/opened.ts'
 import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
 import type { StormState } from './table/state.ts'
+import { condense } from './telling.ts'
 import { words } from './text/index.ts'
 import type { StormView } from './view/view.ts'
-
-const RECRUITED = ['recruits', 'levies', 'recruits-pay', 'recruits-levy', 'recruits-benevolence'] as const
-
-/** All who march together, and all recruits of a turn, take one line each. */
-const continues = continuing({
-  marches: ['marches'],
-  ...Object.fromEntries(RECRUITED.map((key) => [key, RECRUITED])),
-})
 
 /** What begins a line of its own: a march, a fight, a recruit, a city taken. */
 const follows = following('turn', [
   'attacks',
+  'fought',
   'attacks-again',
   'attacks-free',
   'shoots',
   'marches',
-  ...RECRUITED,
-  'dismisses',
+  'recruits',
+  'levies',
+  'recruits-pay',
+  'recruits-levy',
+  'recruits-benevolence',
+  'march-all',
+  'recruit-all',
   'takes-city',
   'takes-free',
   'takes-corner',
@@ -59,7 +58,7 @@ export const title: Title<StormState, StormView> = {
   icon,
   opened,
   moment,
-  continues,
+  condense,
   follows,
   shortcuts: {
     move: { before: [], picks: [{ begins: 'unit-' }, { begins: '', groups: 'area-' }] },

@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 /** An event, and whether others must notice it too, as that a city was taken. */
-export interface Happened {
+interface Happened {
   readonly phrase: Phrase
   readonly isNotice: boolean
 }

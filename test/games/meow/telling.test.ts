@@ -1,6 +1,6 @@
 // A battle is read in few lines: what comes of a skill, a bonus or an attack stands on its line, in whole sentences.
 import { describe, expect, it } from 'vitest'
-import { storyLines } from '../../../src/discord/words/present.ts'
+import { storyLines } from '../../../src/discord/words/story-lines.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import type { Title } from '../../../src/games/common/title.ts'
 import { title } from '../../../src/games/meow/index.ts'

@@ -7,7 +7,8 @@ import { type BotContext, titleOf } from '../../core/context.ts'
 import { customId } from '../../screen/ids.ts'
 import { LIMITS } from '../../screen/limits.ts'
 import { button, buttons, paragraphs, type Screen } from '../../screen/screen.ts'
-import { seatNames, storyGroups, storyLines, wordsOf } from '../../words/present.ts'
+import { seatNames, wordsOf } from '../../words/present.ts'
+import { storyLines, storyPassages } from '../../words/story-lines.ts'
 import { gameLine } from '../table/games.ts'
 
 /** Lines told of a table, and characters of one. */
@@ -57,7 +58,7 @@ async function tableText(bot: BotContext, language: Language, table: FollowedTab
   const look = await bot.host.play.getPublic(info.id)
   const chosen = highlights(bot, language, table)
   const lines = storyLines(language, title, info, chosen).slice(-LINES)
-  const others = storyGroups(language, title, info, story).length - lines.length
+  const others = storyLines(language, title, info, story).length - lines.length
   return paragraphs(
     await gameLine(bot, { language }, { info, ...(look.ok && { look: look.value }) }),
     seats.length > 0 && `-# ${words['digest-because']({ names: seatNames(info, seats, language) })}`,
@@ -75,7 +76,7 @@ function highlights(
 ): readonly StoryEvent[] {
   const title = titleOf(bot, info)
   const actions = title.chronicle?.actions ?? {}
-  const groups = storyGroups(language, title, info, story)
+  const groups = storyPassages(language, title, info, story).map(({ events }) => events)
   const worthOf = ({ told }: StoryEvent): number => {
     const action = actions[told.phrase.key.slice(told.phrase.key.indexOf('.') + 1)]
     return action && !action.turning ? action.worth : 0

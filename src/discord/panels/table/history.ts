@@ -13,7 +13,8 @@ import { wordsForm } from '../../screen/form.ts'
 import { customId } from '../../screen/ids.ts'
 import { button, buttons, paragraphs, type Row, type Screen, select } from '../../screen/screen.ts'
 import { noteText } from '../../words/note.ts'
-import { gameName, plainSeatName, readerOf, seatName, storyLines, wordsOf } from '../../words/present.ts'
+import { gameName, plainSeatName, readerOf, seatName, wordsOf } from '../../words/present.ts'
+import { storyLines } from '../../words/story-lines.ts'
 import { tablePicture } from '../decision/picturing.ts'
 
 /** Characters of what was told in one step. */

@@ -8,13 +8,14 @@ import { dressedLength } from '../../icons/dress.ts'
 import { LIMITS } from '../../screen/limits.ts'
 import { pagesOf } from '../../screen/pages.ts'
 import { paragraphs } from '../../screen/screen.ts'
-import { sayIn, storyGroups, storyLines, unstruck, wordsOf } from '../../words/present.ts'
+import { sayIn, wordsOf } from '../../words/present.ts'
+import { storyLines, storyPassages, unstruck } from '../../words/story-lines.ts'
 import { removalOf } from '../messages/removing.ts'
 import { isBelow } from '../work/game-posts.ts'
 import { alreadyPosted, postOnce, publicLook, type Work } from '../work/job.ts'
 import { isAfter, isWithin, type Point } from '../work/story-point.ts'
 import { showTable } from './pictures.ts'
-import { earlierOf, REMEMBERED, type Turn, turnPost } from './turn-memory.ts'
+import { earlierOf, type OpenTurn, REMEMBERED, type Turn, turnPost } from './turn-memory.ts'
 
 /** Edits are limited in messages older than an hour, so none is edited that is older than this (milliseconds). */
 const YOUNG = 45 * 60_000
@@ -31,7 +32,9 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
   if (open && !isAfter(to, open.turn.to)) return
   const now = work.bot.clock.now().getTime()
   const mayGrow = open && !open.turn.closed && open.post.channel === work.channel
-  const goesOn = mayGrow && (!job.fresh || isMeanwhile(work, open, now))
+  // A turn that opens at the end of the message is told in one with what comes of it.
+  const head = open && !(await isOpening(work, from)) ? await openingOf(work, open.turn) : undefined
+  const goesOn = mayGrow && (!job.fresh || head !== undefined || isMeanwhile(work, open, now))
   if (goesOn && !(await isPosted(work, from, to))) {
     const text = await textOf(work, open.turn.from, to)
     const young = now - open.post.postedAt.getTime() < YOUNG
@@ -42,8 +45,9 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
     }
   }
   await catchUp(work)
-  let earlier = open ? [earlierOf(open), ...open.turn.earlier] : []
-  const parts = partsOf(await linesOf(work, from, to))
+  const before = open && head ? await endBefore(work, open, head) : open
+  let earlier = before ? [earlierOf(before), ...(open?.turn.earlier ?? [])] : []
+  const parts = partsOf(await linesOf(work, head ?? from, to))
   for (const [index, part] of parts.entries()) {
     const { text: content } = part
     const { id, at } = await postOnce(work, work.channel, { content }, `story ${index}`, sameAs(content))
@@ -59,6 +63,27 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
     if (index === parts.length - 1) await keepTurn(work, post, { ...turn, to, behind: false, closed: false })
     else earlier = [earlierOf({ post, turn }), ...earlier]
   }
+}
+
+/** Where a turn opens, if a message ends with that: what comes of it is told with it. */
+async function openingOf({ story }: Work, { to }: Turn): Promise<Point | undefined> {
+  const told = (await story(to[0])).filter((event) => !isAfter(pointOf(event), to))
+  const last = told.at(-1)
+  return last?.told.mark === 'turn' && last.undone === undefined ? pointOf(last) : undefined
+}
+
+/** Whether a turn opens here. */
+const isOpening = async ({ story }: Work, from: Point): Promise<boolean> =>
+  (await story(from[0])).find((event) => isWithin(pointOf(event), from, from))?.told.mark === 'turn'
+
+/** Ends a message before the turn that opens last in it, which is told below; a message that tells only that stays. */
+async function endBefore(work: Work, { post, turn }: OpenTurn, opening: Point): Promise<OpenTurn> {
+  const told = (await work.story(turn.from[0])).map(pointOf)
+  const to = told.filter((at) => isAfter(opening, at) && !isAfter(turn.from, at)).at(-1)
+  if (!to) return { post, turn }
+  const content = clipMarkdown(await textOf(work, turn.from, to), LIMITS.content)
+  await work.wire.edit(post.channel, post.message, { content }).catch(unlessLost(work, post.channel))
+  return { post, turn: { ...turn, to } }
 }
 
 /**
@@ -214,11 +239,11 @@ const textOf = async (work: Work, from: Point, to: Point): Promise<string> =>
 
 async function linesOf({ info, story: storyFrom, title }: Work, from: Point, to: Point): Promise<Passage[]> {
   const story = await storyFrom(from[0])
-  const at = ({ number, index }: StoryEvent): Point => [number, index]
-  const told = story.filter((event) => isWithin(at(event), from, to))
-  return storyGroups(info.language, title, info, told).map((line) => {
-    const places = line.map(at)
-    const text = storyLines(info.language, title, info, line).join('\n')
+  const told = story.filter((event) => isWithin(pointOf(event), from, to))
+  return storyPassages(info.language, title, info, told).map(({ text, events }) => {
+    const places = events.map(pointOf)
     return { text, from: places[0] ?? from, to: places.at(-1) ?? to }
   })
 }
+
+const pointOf = ({ number, index }: StoryEvent): Point => [number, index]

@@ -40,6 +40,8 @@ const course = {
     `${args.who} is ${args.lord}: State ${args.power}, Grain ${args.grain}, Attack ${args.attack}, Defence ${args.defence}.`,
   'you-get': ({ cards: hand }: { cards: string }) => `Your hand: ${hand}.`,
   round: ({ round, who }: Who & { round: number }) => `Round ${round} begins with ${who}.`,
+  'round-ends-early': ({ round, who }: Who & { round: number }) =>
+    `That ends the round at once: round ${round} begins with ${who}, who has had this turn in it.`,
   'round-anew': ({ round, who }: Who & { round: number }) =>
     `Round ${round} begins anew with ${who}, and stays the last.`,
   turn: ({ round, who }: Who & { round: number }) => `Round ${round}: ${who}’s turn.`,

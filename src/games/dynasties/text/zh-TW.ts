@@ -14,6 +14,7 @@ export const phrases: Translation<typeof en> = {
     `${who} 是${lord}：國力值 ${power}、錢糧值 ${grain}、攻擊力 ${attack}、防守力 ${defence}。`,
   'you-get': ({ cards }) => `你的手牌：${cards}。`,
   round: ({ round, who }) => `第 ${round} 輪開始，由 ${who} 先行動。`,
+  'round-ends-early': ({ round, who }) => `這一輪就此結束：第 ${round} 輪由 ${who} 先行動，這次行動已計入。`,
   'round-anew': ({ round, who }) => `最後的第 ${round} 輪重新開始，由 ${who} 算起。`,
   turn: ({ round, who }) => `第 ${round} 輪：${who} 行動。`,
   skips: ({ who, n }) => (n === 0 ? `${who} 跳過這次行動。` : `${who} 跳過這次行動，之後還要跳過 ${n} 次。`),

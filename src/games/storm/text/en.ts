@@ -46,6 +46,9 @@ const beginning = {
 const march = {
   marches: ({ who, unit, from, to }: Action & { from: string; to: string }) =>
     `${who}’s ${unit} marches from ${from} to ${to}.`,
+  'march-all': ({ who, list }: Who & { list: string }) => `${who} marches: ${list}.`,
+  'march-to': ({ units, place }: { units: string; place: string }) => `${units} → ${place}`,
+  'and-then': ({ list, next }: { list: string; next: string }) => `${list}; ${next}`,
   'plays-on': ({ who, card, unit }: Action & { card: string }) => `${who} plays ${card} on ${unit}.`,
   rallies: ({ who, card, unit }: Action & { card: string }) =>
     `${who} plays ${card}: ${unit} is no longer routed.`,
@@ -107,6 +110,8 @@ const war = {
     `Decoys: the attack is cancelled; ${unit} stays at ${place}.`,
   throws: (args: Thrown & { plus: string; total: number; foePlus: string; foeTotal: number }) =>
     `${args.unit} ${thrown(args.dice, args.worth, args.plus)} = **${args.total}** · ${args.target} ${thrown(args.foeDice, args.foeWorth, args.foePlus)} = **${args.foeTotal}**`,
+  fought: ({ attack, total, foeTotal }: { attack: string; total: number; foeTotal: number }) =>
+    `${attack.replace(/\.$/, '')}: **${total}** to **${foeTotal}**.`,
   'throws-generals': (
     args: Thrown & { attack: number; defence: number; foeAttack: number; foeDefence: number },
   ) =>
@@ -148,7 +153,7 @@ const gains = {
     `${who}’s ${unit} takes ${city} (level ${level}).`,
   'prestige-now': ({ who, prestige }: Who & { prestige: number }) => `${who}: prestige ${prestige}.`,
   'gains-rage': ({ who, rage, total }: Who & { rage: number; total: number }) =>
-    `${who} gains ${rage} rage and has ${total}.`,
+    `${who}: rage +${rage} (${total}).`,
   draws: ({ who, count, hand }: Who & { count: number; hand: number }) =>
     `${who} draws ${cards(count)} and holds ${hand}.`,
   'you-draw': ({ cards: drawn }: { cards: string }) => `You draw ${drawn}.`,
@@ -173,6 +178,8 @@ const recruits = {
   'recruits-levy': ({ who, unit, to }: Action & { to: string }) => `${who} also recruits ${unit} ${to}.`,
   'recruits-benevolence': ({ who, unit, to, rage }: Action & { to: string; rage: number }) =>
     `Benevolence: for ${rage} rage ${unit} joins ${who} ${to}.`,
+  'recruit-all': ({ who, list }: Who & { list: string }) => `${who} recruits ${list}.`,
+  'recruit-to': ({ units, place }: { units: string; place: string }) => `${units} at ${place}`,
   placed: ({ place }: { place: string }) => `at ${place}`,
   'placed-swap': ({ place, unit, city }: { place: string; unit: string; city: string }) =>
     `inside ${city} (${unit} moves out to ${place})`,

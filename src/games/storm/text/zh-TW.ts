@@ -29,6 +29,9 @@ export const phrases = {
 
   // The march
   marches: ({ who, unit, from, to }) => han`${who} 的${unit} 從 ${from} 行軍到 ${to}。`,
+  'march-all': ({ who, list }) => `${who} 行軍：${list}。`,
+  'march-to': ({ units, place }) => `${units} → ${place}`,
+  'and-then': ({ list, next }) => `${list}；${next}`,
   'plays-on': ({ who, card, unit }) => han`${who} 對${unit} 使用${card}。`,
   rallies: ({ who, card, unit }) => han`${who} 使用${card}：${unit} 不再潰敗。`,
   heals: ({ who, card, unit, stamina }) => han`${who} 使用${card}：${unit} 的體力回到 ${stamina}。`,
@@ -70,6 +73,7 @@ export const phrases = {
   'decoys-afar': ({ unit, place }) => han`疑兵：進攻落空，${unit} 仍在 ${place}。`,
   throws: ({ unit, dice, worth, plus, total, target, foeDice, foeWorth, foePlus, foeTotal }) =>
     `${unit} ${thrown(dice, worth, plus)} = **${total}** · ${target} ${thrown(foeDice, foeWorth, foePlus)} = **${foeTotal}**`,
+  fought: ({ attack, total, foeTotal }) => `${attack.replace(/。$/, '')}：**${total}** 比 **${foeTotal}**。`,
   'throws-generals': (args) =>
     `${args.unit} ${thrown(args.dice, args.worth)}：攻 **${args.attack}**，防 **${args.defence}** · ${args.target} ${thrown(args.foeDice, args.foeWorth)}：攻 **${args.foeAttack}**，防 **${args.foeDefence}**`,
   'dice-1': ({ a }) => `🎲${a}`,
@@ -103,7 +107,7 @@ export const phrases = {
     han`${who} 的${unit} 從 ${whom} 手中攻下${city}（${level} 級）。`,
   'takes-free': ({ who, unit, city, level }) => han`${who} 的${unit} 占領${city}（${level} 級）。`,
   'prestige-now': ({ who, prestige }) => `${who}：聲望 ${prestige}。`,
-  'gains-rage': ({ who, rage, total }) => `${who} 得到 ${rage} 點怒氣，共 ${total}。`,
+  'gains-rage': ({ who, rage, total }) => `${who}：怒氣 +${rage}（${total}）。`,
   draws: ({ who, count, hand }) => `${who} 摸 ${count} 張牌，手牌 ${hand} 張。`,
   'you-draw': ({ cards }) => `你摸到${cards}。`,
   reshuffled: ({ count }) => `棄牌 ${count} 張洗勻，成為牌庫。`,
@@ -120,6 +124,8 @@ export const phrases = {
   'recruits-levy': ({ who, unit, to }) => `${who} 另招募${unit}，${to}。`,
   'recruits-benevolence': ({ who, unit, to, rage }) =>
     han`仁德：${who} 付 ${rage} 點怒氣，${unit} 前來投奔，${to}。`,
+  'recruit-all': ({ who, list }) => `${who} 招募${list}。`,
+  'recruit-to': ({ units, place }) => `${units}（${place}）`,
   placed: ({ place }) => han`放在 ${place}`,
   'placed-swap': ({ place, unit, city }) => han`放在${city}城內，${unit} 調到 ${place}`,
   'recruits-none': ({ who }) => `${who} 不招募。`,

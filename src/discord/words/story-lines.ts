@@ -1,0 +1,107 @@
+// The story of a stretch of a game on as few lines as read well.
+import type { Phrase } from '../../engine/phrase.ts'
+import type { Title } from '../../games/common/title.ts'
+import type { GameInfo, StoryEvent } from '../../host/table/types.ts'
+import type { Language } from '../../text/language.ts'
+import { isAboutSame, joined, LINE } from './lines.ts'
+import { gathered, lineIn, sentenceOf } from './present.ts'
+
+/** A line of Markdown, and the events that it tells. */
+interface Passage {
+  readonly text: string
+  readonly events: readonly StoryEvent[]
+}
+
+/** An event, and the phrase that tells it at a glance; none where another one says it. */
+interface Glance {
+  readonly event: StoryEvent
+  readonly phrase: Phrase | undefined
+}
+
+/**
+ * The lines that tell events, in order: on one line those that the game tells together and, while it is short enough, those
+ * that go on about the same player or come of what stands there. What was taken back is struck through.
+ */
+export function storyPassages(
+  language: Language,
+  title: Title,
+  info: GameInfo,
+  story: readonly StoryEvent[],
+): Passage[] {
+  const glances = condensed(title, story)
+  const said = glances.flatMap(({ event, phrase }) => (phrase ? [{ event, phrase }] : []))
+  const groups = gathered(
+    title,
+    said,
+    ({ phrase }) => phrase,
+    ({ event }) => event.undone,
+  )
+  const sentence = ({ phrase }: { readonly phrase: Phrase }) => sentenceOf(language, phrase, title, info)
+  const lines: (typeof said)[] = []
+  for (const group of groups) {
+    const line = lines.at(-1) ?? []
+    const [before, next] = [line.at(-1), group[0]]
+    const goesOn =
+      before &&
+      next &&
+      before.event.undone === next.event.undone &&
+      (isAboutSame(language, sentence(before), sentence(next)) ||
+        title.follows?.(before.phrase, next.phrase)) &&
+      hasRoom(language, line.map(sentence), group.map(sentence))
+    if (goesOn) line.push(...group)
+    else lines.push([...group])
+  }
+  return lines.map((line, index) => {
+    const phrases = line.map(({ phrase }) => phrase)
+    const text = lineIn(language, phrases, title, info)
+    const isUndone = line[0]?.event.undone !== undefined
+    return { text: isUndone ? `${STRIKE}${text}${STRIKE}` : text, events: eventsOf(story, lines, index) }
+  })
+}
+
+/** Whether two lines are fewer rows as one, which is at most two rows long. */
+function hasRoom(language: Language, line: readonly string[], more: readonly string[]): boolean {
+  const rowsOf = (sentences: readonly string[]) =>
+    Math.ceil(joined(language, sentences).length / LINE[language])
+  const rows = rowsOf([...line, ...more])
+  return rows <= 2 && rows < rowsOf(line) + rowsOf(more)
+}
+
+/** The events of a line, with those that it says though it shows them by another one: all up to the next line. */
+function eventsOf(
+  story: readonly StoryEvent[],
+  lines: readonly (readonly Glance[])[],
+  index: number,
+): StoryEvent[] {
+  const startOf = (line: readonly Glance[] | undefined) => (line?.[0] ? story.indexOf(line[0].event) : -1)
+  const next = startOf(lines[index + 1])
+  return story.slice(index === 0 ? 0 : startOf(lines[index]), next < 0 ? story.length : next)
+}
+
+/** Events as their game tells them at a glance; turns, and what was taken back, each by themselves. */
+function condensed(title: Title, story: readonly StoryEvent[]): Glance[] {
+  const turns: StoryEvent[][] = []
+  for (const event of story) {
+    const before = turns.at(-1)?.at(-1)
+    if (before && before.undone === event.undone && event.told.mark !== 'turn') turns.at(-1)?.push(event)
+    else turns.push([event])
+  }
+  return turns.flatMap((turn) => {
+    const phrases = turn.map(({ told }) => told.phrase)
+    const told = title.condense?.(phrases) ?? phrases
+    return turn.map((event, index) => ({ event, phrase: told[index] }))
+  })
+}
+
+/** Events as lines of Markdown. */
+export const storyLines = (
+  language: Language,
+  title: Title,
+  info: GameInfo,
+  story: readonly StoryEvent[],
+): string[] => storyPassages(language, title, info, story).map(({ text }) => text)
+
+const STRIKE = '~~'
+
+/** A text without what strikes it through: the same text before and after it was taken back. */
+export const unstruck = (text: string): string => text.replaceAll(STRIKE, '')

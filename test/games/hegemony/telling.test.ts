@@ -1,0 +1,40 @@
+// A turn is read at a glance: what a kill or a card brings by its nature is told once.
+import { expect, it } from 'vitest'
+import { storyLines } from '../../../src/discord/words/story-lines.ts'
+import { nameRef, type Phrase, seatRef } from '../../../src/engine/phrase.ts'
+import type { Title } from '../../../src/games/common/title.ts'
+import { title } from '../../../src/games/hegemony/index.ts'
+import { say } from '../../../src/games/hegemony/text/say.ts'
+import type { StoryEvent } from '../../../src/host/table/types.ts'
+import { infoOf } from '../../discord/info.ts'
+
+const [mei, arjun] = [seatRef(0), seatRef(1)]
+const info = infoOf({ players: ['Mei', 'Arjun'].map((name, seat) => ({ seat, name })) })
+const linesOf = (...phrases: readonly Phrase[]): string =>
+  storyLines(
+    'en',
+    title as unknown as Title,
+    info,
+    phrases.map(
+      (phrase, index) => ({ number: 1, index, told: { phrase, to: 'all' } }) as unknown as StoryEvent,
+    ),
+  ).join(' ')
+
+it('does not tell the draw of a reward, but any other', () => {
+  const [rewarded, draws] = [say('rewarded', { who: mei, count: 3 }), say('draws', { who: mei, count: 3 })]
+  expect(linesOf(rewarded, draws)).not.toContain('draws')
+  expect(linesOf(rewarded, say('draws', { who: arjun, count: 3 }))).toContain('**Arjun** draws 3 cards.')
+})
+
+it('says once that a delayed trick lies in front of its target', () => {
+  const card = nameRef('lightning')
+  const used = say('uses-on', { who: mei, whom: [arjun], card, cards: say('no-cards') })
+  const laid = say('laid-down', { card, whom: arjun })
+  expect(linesOf(used, laid)).not.toContain('placed')
+  expect(linesOf(laid)).toContain('placed in front of')
+})
+
+it('adds up cards that are kept one by one', () => {
+  const kept = say('keeps-cards', { who: mei, count: 1 })
+  expect(linesOf(kept, kept)).toBe('**Mei** keeps 2 cards.')
+})
