@@ -122,27 +122,7 @@ function changeAfter(world: World, since: number): Promise<void> {
 
 /** Adds `/sandbox/…` and `/attachments/…` and `/emojis/…` to the server. */
 export function addControl(app: FastifyInstance, world: World, admin: Admin, gateway: Gateway): void {
-  app.get('/attachments/:channel/:id/:name', (request, reply) => {
-    const { id } = request.params as { id: string }
-    const bytes = world.files.get(id)
-    if (bytes === undefined) throw refuse('notFound')
-    const known = world.state.messages.flatMap((each) => each.attachments).find((each) => each.id === id)
-    // What people upload must never run as a page of this server.
-    const type = /^image\/(png|jpeg|gif|webp)$/.test(known?.contentType ?? '')
-      ? known?.contentType
-      : 'application/octet-stream'
-    return reply
-      .headers({ 'content-type': type, 'x-content-type-options': 'nosniff' })
-      .send(Buffer.from(bytes))
-  })
-  app.get('/emojis/:file', (request, reply) => {
-    const [, id = ''] = /^(\d+)\.png$/.exec((request.params as { file: string }).file) ?? []
-    const bytes = world.files.get(id)
-    if (bytes === undefined) throw refuse('notFound')
-    return reply
-      .headers({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
-      .send(Buffer.from(bytes))
-  })
+  addFiles(app, world)
   app.get('/sandbox', () => ({
     url: world.url,
     token: world.token,
@@ -203,5 +183,30 @@ export function addControl(app: FastifyInstance, world: World, admin: Admin, gat
     }
     if (isObject(device)) Object.assign(person.device, device)
     return perform(person, action, args, reply)
+  })
+}
+
+/** What messages show from files: attachments and emojis. */
+function addFiles(app: FastifyInstance, world: World): void {
+  app.get('/attachments/:channel/:id/:name', (request, reply) => {
+    const { id } = request.params as { id: string }
+    const bytes = world.files.get(id)
+    if (bytes === undefined) throw refuse('notFound')
+    const known = world.state.messages.flatMap((each) => each.attachments).find((each) => each.id === id)
+    // What people upload must never run as a page of this server.
+    const type = /^image\/(png|jpeg|gif|webp)$/.test(known?.contentType ?? '')
+      ? known?.contentType
+      : 'application/octet-stream'
+    return reply
+      .headers({ 'content-type': type, 'x-content-type-options': 'nosniff' })
+      .send(Buffer.from(bytes))
+  })
+  app.get('/emojis/:file', (request, reply) => {
+    const [, id = ''] = /^(\d+)\.png$/.exec((request.params as { file: string }).file) ?? []
+    const bytes = world.files.get(id)
+    if (bytes === undefined) throw refuse('notFound')
+    return reply
+      .headers({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
+      .send(Buffer.from(bytes))
   })
 }

@@ -9,7 +9,8 @@ import type { Input, PictureRenderer } from '../paint.ts'
 import { PALETTE } from '../palette.ts'
 import { drawPath, placed } from '../path.ts'
 import { drawSeal, type SealShape, sealOutline } from '../seal.ts'
-import { LOOKS, type Shape } from './looks.ts'
+import { LOOKS } from './looks.ts'
+import type { Shape } from './shapes.ts'
 
 /** Which icon. */
 export interface IconInput extends Input {

@@ -5,14 +5,7 @@ import type { Emblem } from '../emblems.ts'
 import { FACTION_LOOKS } from '../faction.ts'
 import { PALETTE } from '../palette.ts'
 import type { SealShape } from '../seal.ts'
-import { SHAPES } from './shapes.ts'
-
-/** A shape with its colour; one that is bare has no line around it. */
-export interface Shape {
-  readonly path: string
-  readonly fill: string
-  readonly bare?: true
-}
+import { SHAPES, type Shape } from './shapes.ts'
 
 interface Field {
   readonly shape: SealShape

@@ -1,7 +1,13 @@
 // Icons made of a few bold shapes each, which read at 22 px. Our own paths, in a box of 100.
 import type { Icon } from '../../text/icons.ts'
 import { PALETTE } from '../palette.ts'
-import type { Shape } from './looks.ts'
+
+/** A shape with its colour; one that is bare has no line around it. */
+export interface Shape {
+  readonly path: string
+  readonly fill: string
+  readonly bare?: true
+}
 
 const RED = '#c4382a'
 const GOLD = '#d9a93a'

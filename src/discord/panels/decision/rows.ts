@@ -1,7 +1,7 @@
 // The menus and buttons of a decision's panel. They hold no memory: each names game, decision and draft version.
 import { BACK_ID, type Choice, type Decision, isAction, type Option } from '../../../engine/decision.ts'
 import type { Phrase } from '../../../engine/phrase.ts'
-import type { IconOf } from '../../../games/common/icons.ts'
+import type { Title } from '../../../games/common/title.ts'
 import type { Draft, GameId, GameView } from '../../../host/table/types.ts'
 import type { BotPhrases } from '../../../text/bot/index.ts'
 import type { Icon } from '../../../text/icons.ts'
@@ -44,7 +44,7 @@ export interface Asked {
   /** Renders a phrase without Markdown. */
   readonly plain: (phrase: Phrase) => string
   /** The icon of an option by its text. */
-  readonly icon?: IconOf | undefined
+  readonly icon?: Title['icon'] | undefined
 }
 
 /**
