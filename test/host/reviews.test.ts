@@ -96,6 +96,7 @@ describe('the review of a game', () => {
         return here().make(order, (progress) => noted(progress) && steps++ < known.length)
       },
       share: here().share,
+      position: here().position,
       close: async () => {},
     }
     const first = hostOn(store, {}, { reviewer: cut })
@@ -130,6 +131,7 @@ describe('the review of a game', () => {
         throw new Error('it is too hard')
       },
       share: here().share,
+      position: here().position,
       close: async () => {},
     }
     const { host, publisher, pass } = hostOn(store, {}, { reviewer: broken })
@@ -155,6 +157,7 @@ describe('the review of a game', () => {
         busy: false,
         make: (order, noted) => (tries++ < crashes ? crashing : well).make(order, noted),
         share: here().share,
+        position: here().position,
         close: async () => {},
       }
       const { host, publisher, pass, lines } = hostOn(store, { nim: nimTitle }, { reviewer })
@@ -184,6 +187,7 @@ describe('the review of a game', () => {
       },
       make: (order, noted) => one.make(order, noted),
       share: here().share,
+      position: here().position,
       close: async () => {},
     }
     const { host, publisher, pass } = hostOn(store, {}, { reviewer })

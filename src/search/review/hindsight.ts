@@ -33,7 +33,7 @@ const GAMES = 12 + 2 * FEWEST
 const PACE = 400
 
 /** Answers that the hindsight of a game may take. */
-export const answersFor = (game: Pick<Game, 'computers'>, { seconds }: Care): number =>
+export const answersFor = (game: Pick<Game, 'computers'>, { seconds }: Pick<Care, 'seconds'>): number =>
   (seconds * 1e6) / (playersOf(game)?.policy.pace ?? PACE)
 
 /** The least that is told: five points of the win. */

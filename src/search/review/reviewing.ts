@@ -3,8 +3,9 @@ import type { Game } from '../../engine/game.ts'
 import { openPool, PoolClosed } from '../../threads/pool.ts'
 import type { Installed } from '../installed.ts'
 import { shareNow } from './now.ts'
+import { type WeighedPosition, weighAnswerOf } from './position.ts'
 import { type Progress, reviewSteps } from './review.ts'
-import type { Judged, ReviewOrder, ShareOrder } from './reviewing-thread.ts'
+import type { Judged, Order, PositionOrder, ReviewOrder, ShareOrder } from './reviewing-thread.ts'
 import type { WholeReview } from './types.ts'
 
 /** Makes reviews of finished games. */
@@ -18,6 +19,8 @@ export interface Reviewer {
   make(order: ReviewOrder, noted: (progress: Progress) => boolean): Promise<WholeReview | undefined>
   /** A seat's share of the win as a game stands; rejects as `make` does. */
   share(order: ShareOrder): Promise<number>
+  /** Answers where one was given in a finished game, weighed; `undefined` where none is clearly the best. Rejects as `make` does. */
+  position(order: PositionOrder): Promise<WeighedPosition | undefined>
   close(): Promise<void>
 }
 
@@ -36,6 +39,7 @@ export const reviewerHere = (titles: Readonly<Record<string, { readonly game: Ga
     }
   },
   share: async ({ title, played, seat }) => shareNow(gameOf(titles, title), played, seat),
+  position: async ({ title, played, number }) => weighAnswerOf(gameOf(titles, title), played, number),
   close: async () => {},
 })
 
@@ -56,17 +60,14 @@ const NICE = 10
  * @param titles Module that exports `TITLES`.
  */
 export function openReviewer(titles: URL, limit = LIMIT): Reviewer {
-  const pool = openPool<ReviewOrder | ShareOrder, Judged, Progress>({
+  const pool = openPool<Order, Judged, Progress>({
     name: 'the thread that makes reviews',
     module: new URL('./reviewing-thread.ts', import.meta.url),
     given: { titles: titles.href } satisfies Installed,
     nice: NICE,
     idle: 0,
   })
-  async function run(
-    order: ReviewOrder | ShareOrder,
-    onWord?: (progress: Progress) => void,
-  ): Promise<Judged> {
+  async function run(order: Order, onWord?: (progress: Progress) => void): Promise<Judged> {
     if (pool.load.underWay > 0) throw new ReviewStopped('a review is being made')
     try {
       return await pool.run({ order: () => ({ order, limit }), ...(onWord && { onWord }) })
@@ -86,6 +87,7 @@ export function openReviewer(titles: URL, limit = LIMIT): Reviewer {
       return (await run(order, onWord)) as WholeReview | undefined
     },
     share: async (order) => (await run(order)) as number,
+    position: async (order) => (await run(order)) as WeighedPosition | undefined,
     close: () => pool.close(),
   }
 }
