@@ -34,5 +34,6 @@ await host.begin({
   updateDashboard: () => Promise.reject(new Error('nobody has a dashboard here')),
   tellFollower: () => Promise.reject(new Error('nobody follows a table here')),
   tell: () => Promise.reject(new Error('there is no league here')),
+  postDaily: () => Promise.reject(new Error('no server wants daily positions here')),
 })
 console.log('ready')

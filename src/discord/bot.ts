@@ -138,6 +138,7 @@ export function openBot(options: BotOptions): Bot {
     updateDashboard: (posting) => publisher.updateDashboard(posting),
     tellFollower: (posting) => publisher.tellFollower(posting),
     tell: (posting) => publisher.tell(posting),
+    postDaily: (posting) => publisher.postDaily(posting),
     async close() {
       closing.abort()
       watch.close()

@@ -2,6 +2,7 @@
 import { autoAnswerService } from './auto-answers/index.ts'
 import { branchService } from './branches/index.ts'
 import { clockService } from './clock/index.ts'
+import { dailyService } from './daily/index.ts'
 import { dashboardService } from './dashboard/index.ts'
 import { followingService } from './following/index.ts'
 import { gameService } from './games/index.ts'
@@ -40,6 +41,7 @@ export const servicesOf = (context: HostContext) => ({
   following: followingService(context),
   history: historyService(context),
   reviews: reviewService(context),
+  daily: dailyService(context),
   dashboard: dashboardService(context),
   people: peopleService(context),
   posts: postService(context),

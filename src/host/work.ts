@@ -12,6 +12,7 @@ import { autoAnswer } from './auto-answers/answering.ts'
 import { WAKE, wake } from './clock/after-rest.ts'
 import { ring } from './clock/alarm.ts'
 import { heartbeat, wakeUp } from './clock/outages.ts'
+import { dailyHandlers } from './daily/posting.ts'
 import { dashboardHandler } from './dashboard/dashboards.ts'
 import { digestHandler } from './following/digests.ts'
 import { DIGEST } from './following/schedule.ts'
@@ -116,6 +117,7 @@ export class Work {
       ...leagueExtraHandlers(context, publisher),
       [DASHBOARD]: dashboardHandler(context, publisher),
       [DIGEST]: digestHandler(context, publisher),
+      ...(works && dailyHandlers(context, publisher)),
       ...(works && context.reviewer && { [REVIEW]: reviewHandler(context, context.reviewer) }),
     }
     this.#delivers = true

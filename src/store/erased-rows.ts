@@ -22,6 +22,7 @@ export const OWN_ROWS = {
   followed_games: 'member',
   followed_members: 'member',
   followers: 'member',
+  daily_answers: 'member',
   former_players: 'member',
   notes: 'member',
   plans: 'member',

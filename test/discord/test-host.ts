@@ -52,6 +52,7 @@ export async function openTestHost(
         updateDashboard: (posting) => publisher.updateDashboard(posting),
         tellFollower: (posting) => publisher.tellFollower(posting),
         tell: (posting) => publisher.tell(posting),
+        postDaily: (posting) => publisher.postDaily(posting),
       }),
     settled: () => host.runDue(),
   }

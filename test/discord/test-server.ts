@@ -124,6 +124,7 @@ const publisherOf = (bot: () => Bot): Publisher => ({
   updateDashboard: (posting) => bot().updateDashboard(posting),
   tellFollower: (posting) => bot().tellFollower(posting),
   tell: (posting) => bot().tell(posting),
+  postDaily: (posting) => bot().postDaily(posting),
 })
 
 /** The bot welcomes its server as soon as it hears of it. */

@@ -30,6 +30,7 @@ async function begin(deliver: (posting: Posting) => Delivery): Promise<string[]>
     updateDashboard: async () => ({ done: true, shown: null }),
     tellFollower: async () => ({ done: true, posted: true, gone: [] }),
     tell: async () => DONE,
+    postDaily: async () => DONE,
   })
   return attempts
 }

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { expect } from 'vitest'
 import type { Choice } from '../../src/engine/decision.ts'
 import type { Title } from '../../src/games/common/title.ts'
+import type { DailyPosting } from '../../src/host/daily/index.ts'
 import type { DashboardDelivery } from '../../src/host/dashboard/index.ts'
 import type { DigestDelivery, DigestPosting } from '../../src/host/following/index.ts'
 import type { Publisher } from '../../src/host/index.ts'
@@ -31,6 +32,7 @@ export function recordingPublisher() {
   const told: LeaguePosting[] = []
   const digests: DigestPosting[] = []
   const digestPlan: DigestDelivery[] = []
+  const daily: DailyPosting[] = []
   const gone = new Set<string>()
   const answers = new Map<string, Awaited<ReturnType<Publisher['tell']>>>()
   const plan: (Delivery | 'hang')[] = []
@@ -63,6 +65,12 @@ export function recordingPublisher() {
     },
     /** How the next messages to followers go, where not well. */
     digestPlan,
+    /** What of daily positions was to be posted, or taken away. */
+    daily,
+    async postDaily(posting: DailyPosting): ReturnType<Publisher['postDaily']> {
+      daily.push(posting)
+      return { done: true, message: `daily-${daily.length}` }
+    },
     told,
     /** How leagues' jobs of a kind go, where not well. */
     answers,

@@ -117,4 +117,6 @@ export class FakeDiscord implements Publisher {
 
   tellFollower = async (): ReturnType<Publisher['tellFollower']> => ({ done: true, posted: true, gone: [] })
   updateDashboard = async (): ReturnType<Publisher['updateDashboard']> => ({ done: true, shown: null })
+
+  postDaily = async (): ReturnType<Publisher['postDaily']> => ({ done: true })
 }

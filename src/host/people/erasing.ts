@@ -16,6 +16,7 @@ import { gamesWithPost } from '../../store/posts.ts'
 import { voidVotesFor } from '../../store/votes.ts'
 import { BOT_WORDS } from '../../text/bot/index.ts'
 import type { Language } from '../../text/language.ts'
+import { withdraw } from '../daily/wishes.ts'
 import { close as closeDashboard } from '../dashboard/dashboards.ts'
 import { redrawLeagues } from '../leagues/member-messages.ts'
 import { leave } from '../lobby/lobby.ts'
@@ -84,6 +85,7 @@ const eraseRows = (
     if ((await openGamesWith(tx, id)).some((game) => !left.has(game))) return undefined
     for (const game of await openGamesHostedBy(tx, id)) await passOn(tx, game, id)
     const seats = await heldSeats(tx, id)
+    await withdraw(tx, context, id)
     // The films that show their name are made anew.
     for (const game of await gamesWithPost(
       tx,

@@ -4,6 +4,7 @@ import type { Phrase } from '../../engine/phrase.ts'
 import { openGames } from '../../store/games.ts'
 import { guildSettings, lockGuildSettings, saveGuildSettings } from '../../store/servers.ts'
 import { inTurn, type Tx } from '../../store/tx.ts'
+import { LANGUAGES } from '../../text/language.ts'
 import { SPEED_NAMES } from '../table/clock/pace.ts'
 import { type HostContext, transact } from '../table/context.ts'
 import { markOf } from '../table/mark.ts'
@@ -34,6 +35,16 @@ const shape = z.strictObject({
   invitable: ids.default([]),
   /** Whether members may be called for games by a role of the bot's. */
   calls: z.boolean().default(true),
+  /** Where a position is posted every day, and when: minutes of the day in a zone. */
+  daily: z
+    .strictObject({
+      channel: z.string().regex(/^\d{1,20}$/),
+      at: z.int().min(0).max(1439),
+      zone: z.string(),
+      /** Of its posts, where the server has not chosen one. */
+      language: z.enum(LANGUAGES),
+    })
+    .optional(),
   /** Days after which who has not voted is left out of the count. */
   voteDays: z.int().min(1).max(MOST_VOTE_DAYS).optional(),
 })
@@ -66,15 +77,22 @@ export const changeServer = (
   guild: string,
   change: ServerChange,
   seen?: string,
-): Promise<ServerSettings | undefined> =>
-  transact(context, async (tx) => {
-    const settings = read(await lockGuildSettings(tx, guild))
-    if (seen !== undefined && seen !== serverMark(settings)) return undefined
-    const wished = shape.safeParse({ ...settings, ...change })
-    if (!wished.success) return undefined
-    await saveGuildSettings(tx, guild, wished.data)
-    return wished.data
-  })
+): Promise<ServerSettings | undefined> => transact(context, (tx) => changeServerIn(tx, guild, change, seen))
+
+/** The same in a transaction. */
+export async function changeServerIn(
+  tx: Tx,
+  guild: string,
+  change: ServerChange,
+  seen?: string,
+): Promise<ServerSettings | undefined> {
+  const settings = read(await lockGuildSettings(tx, guild))
+  if (seen !== undefined && seen !== serverMark(settings)) return undefined
+  const wished = shape.safeParse({ ...settings, ...change })
+  if (!wished.success) return undefined
+  await saveGuildSettings(tx, guild, wished.data)
+  return wished.data
+}
 
 /** Who wants to open a table, as their server sees them at this moment. What is left out counts as nothing. */
 export interface Opener {
