@@ -7,6 +7,7 @@ import { attack } from './attack.ts'
 import { auto } from './auto.ts'
 import { board } from './board.ts'
 import { card } from './card.ts'
+import { daily } from './daily.ts'
 import { gameCommand } from './game.ts'
 import { general } from './general.ts'
 import { hall } from './hall.ts'
@@ -47,6 +48,7 @@ export const commandsFor = (titles: Titles): Command[] => [
   leagueAdmin,
   stats,
   hall(titles),
+  daily,
   server,
 ]
 

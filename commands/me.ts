@@ -9,12 +9,16 @@ import { exportMe } from './me/export.ts'
 import { followers } from './me/followers.ts'
 import { games } from './me/games.ts'
 import { note } from './me/note.ts'
+import { positions } from './me/positions.ts'
 import { quiet } from './me/quiet.ts'
 import { reminders } from './me/reminders.ts'
 import { ownStats } from './me/stats.ts'
 
 export const me: Command = family(
   'me',
-  [games, note, ownStats, dashboard, away, quiet, reminders, followers, block, exportMe, eraseMe],
+  [
+    ...[games, note, ownStats, dashboard, away, quiet, reminders],
+    ...[followers, block, positions, exportMe, eraseMe],
+  ],
   { reach: 'personal' },
 )

@@ -2,9 +2,10 @@
 import { PermissionFlagsBits } from 'discord.js'
 import type { Command } from '../src/discord/call/reply.ts'
 import { family } from './family.ts'
+import { serverDaily } from './server/daily.ts'
 import { serverSettings } from './server/settings.ts'
 
-const { definition, ...rest } = family('server', [serverSettings])
+const { definition, ...rest } = family('server', [serverSettings, serverDaily])
 
 /** Shown to those who manage the server; each use is checked again. */
 export const server: Command = {

@@ -29,6 +29,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
     'review-card',
     'expert-tab',
   ],
+  'src/discord/panels/member/daily-screen.ts letterOf(answer)': [],
   'src/discord/panels/table/history.ts label': [],
   'src/discord/panels/table/branching.ts words[`branch-${deal}`]()': ['branch-same', 'branch-anew'],
   "src/discord/panels/table/what-if.ts words[deal === 'same' ? 'branch-try' : 'branch-try-anew']({ n: index + 1 })":

@@ -13,6 +13,7 @@ import { LOBBY_FORM } from './lobby/lobby-form.ts'
 import { LOBBY_MORE } from './lobby/lobby-more.ts'
 import { CHECKING } from './lobby/ready.ts'
 import { STARTING } from './lobby/start-question.ts'
+import { DAILY } from './member/daily.ts'
 import { PRIVATE_DASHBOARD } from './member/dashboard.ts'
 import { FORGETTING } from './member/erase-panel.ts'
 import { FOLLOWING } from './member/following.ts'
@@ -56,6 +57,7 @@ export const PANEL_GROUPS: readonly Readonly<Record<string, Panel>>[] = [
   VOTING,
   FORGETTING,
   NOTES,
+  DAILY,
   HELPING,
   HISTORY,
   BRANCHING,

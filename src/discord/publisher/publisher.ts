@@ -1,4 +1,5 @@
 // The publisher: posts every job of the outbox where people see it, in order and once.
+import type { DailyPosting } from '../../host/daily/index.ts'
 import type { DashboardDelivery, DashboardPosting } from '../../host/dashboard/index.ts'
 import type { DigestDelivery, DigestPosting } from '../../host/following/index.ts'
 import type { Publisher } from '../../host/index.ts'
@@ -12,6 +13,7 @@ import { noteFault } from '../core/note-fault.ts'
 import type { Renderer } from '../core/renderer.ts'
 import { guarded, type Wire } from '../core/wire.ts'
 import { channelOf } from '../words/present.ts'
+import { postDaily } from './daily.ts'
 import { updateDashboard } from './dashboard.ts'
 import { tellFollower } from './digest.ts'
 import { type LeaguePictures, leaguePicturesOf } from './leagues/league-pictures.ts'
@@ -108,6 +110,12 @@ class WirePublisher implements DiscordPublisher {
   tellFollower(posting: DigestPosting): Promise<DigestDelivery> {
     const line = `followers ${posting.member.at(-1)}`
     return this.#lines.inLine(line, () => tellFollower(this.#bot, this.#wire, posting))
+  }
+
+  /** In the same way: many servers choose the same hour. */
+  postDaily(posting: DailyPosting): ReturnType<Publisher['postDaily']> {
+    const line = `daily ${posting.guild.at(-1)}`
+    return this.#lines.inLine(line, () => postDaily(this.#bot, this.#wire, this.#leaguePictures, posting))
   }
 
   tell(posting: LeaguePosting): Promise<LeagueDelivery> {

@@ -1,4 +1,5 @@
 // A member's record: finished games by title, opponents beaten, reliability, league ratings, medals; in words and as a picture.
+import type { DailyRecord } from '../../host/daily/index.ts'
 import { COUNTED, type Meeting, type PersonStats } from '../../host/people/index.ts'
 import type { Person } from '../../host/table/types.ts'
 import type { Language } from '../../text/language.ts'
@@ -21,9 +22,19 @@ export async function ownStatsScreen(
   { person, language }: Pick<Call, 'person' | 'language'>,
 ): Promise<Screen> {
   const stats = await bot.host.people.stats(person.id)
-  if (isEmpty(stats)) return { content: wordsOf(language)['stats-none-own']() }
+  const daily = dailyText(await bot.host.daily.record(person.id), language)
+  if (isEmpty(stats)) return { content: paragraphs(wordsOf(language)['stats-none-own'](), daily) }
   const rivals = await bot.host.people.rivals(person.id)
-  return recordScreen(bot, { name: person.name, stats, here: false }, rivals, language)
+  return recordScreen(bot, { name: person.name, stats, here: false }, rivals, language, daily)
+}
+
+/** How a member did with daily positions, for them alone; nothing where they answered none. */
+function dailyText({ answered, best, over, streak }: DailyRecord, language: Language): string {
+  if (answered === 0) return ''
+  const words = wordsOf(language)
+  const parts = [words['daily-record']({ n: answered, best, over })]
+  if (streak > 1) parts.push(words['daily-streak']({ n: streak }))
+  return parts.join(' · ')
 }
 
 /** The record of a member of a server there, for anybody there to see; how the reader has met them stands first of their rivals. */
@@ -48,6 +59,7 @@ function recordScreen(
   record: MemberRecord,
   met: readonly Meeting[],
   language: Language,
+  daily = '',
 ): Screen {
   const { name, stats, here } = record
   const words = wordsOf(language)
@@ -73,6 +85,7 @@ function recordScreen(
       ...ratings,
       rivals,
       ladder,
+      daily,
       places !== '' && words['stats-latest']({ places }),
       ...small,
     ),
@@ -85,6 +98,7 @@ function recordScreen(
         ...rest,
         rivals,
         ladder,
+        daily,
         places !== '' && words['stats-latest']({ places }),
         isDoubtful && `-# ${words['picture-legend-provisional']()}`,
         ...small,

@@ -46,7 +46,7 @@ const labelReader = (language: Language, info: Seated): Reader => ({
 })
 
 /** A phrase of a game or of the bot as Markdown. */
-export const sayIn = (language: Language, phrase: Phrase, title?: Title, info?: GameInfo): string =>
+export const sayIn = (language: Language, phrase: Phrase, title?: Title, info?: Seated): string =>
   render(lexiconOf(language, title), phrase, readerOf(language, info ?? { players: [] }, 'markdown'))
 
 /** A phrase as Markdown in which seats are written as `mark` says: by mentions, or computers with their sign. */
@@ -103,7 +103,7 @@ export function seatName(info: GameInfo, seat: Seat): string {
 }
 
 /** The name at a seat for labels, without Markdown. */
-export function plainSeatName(info: GameInfo, seat: Seat): string {
+export function plainSeatName(info: Seated, seat: Seat): string {
   const player = info.players.find((each) => each.seat === seat)
   return player ? `${player.computer === undefined ? '' : COMPUTER}${player.name}` : `${seat + 1}`
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { autoAnswersEn } from './auto-answers/en.ts'
 import { branchesEn } from './branches/en.ts'
 import { clocksEn } from './clocks/en.ts'
+import { dailyEn } from './daily/en.ts'
 import { followingEn } from './following/en.ts'
 import { leagueActsEn } from './league-acts/en.ts'
 import { leagueDiscordEn } from './league-discord/en.ts'
@@ -357,6 +358,7 @@ export const en = {
   ...meEn,
   ...followingEn,
   ...clocksEn,
+  ...dailyEn,
   ...autoAnswersEn,
   ...plansEn,
   ...refusalsEn,

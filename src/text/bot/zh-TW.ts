@@ -4,6 +4,7 @@ import { spaced } from '../spacing.ts'
 import { autoAnswersZhTW } from './auto-answers/zh-TW.ts'
 import { branchesZhTW } from './branches/zh-TW.ts'
 import { clocksZhTW } from './clocks/zh-TW.ts'
+import { dailyZhTW } from './daily/zh-TW.ts'
 import type { en } from './en.ts'
 import { followingZhTW } from './following/zh-TW.ts'
 import { leagueActsZhTW } from './league-acts/zh-TW.ts'
@@ -310,6 +311,7 @@ export const zhTW = {
   ...meZhTW,
   ...followingZhTW,
   ...clocksZhTW,
+  ...dailyZhTW,
   ...autoAnswersZhTW,
   ...plansZhTW,
   ...refusalsZhTW,

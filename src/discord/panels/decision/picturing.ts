@@ -38,7 +38,7 @@ export function inPictureOrder<
 /** The table of a view as a picture, for the eyes it was made for; nothing for games without pictures. */
 export function tablePicture(
   { pictures }: Title,
-  info: GameInfo,
+  info: Pick<GameInfo, 'players'>,
   view: unknown,
   language: Language,
   around: () => string,
