@@ -42,6 +42,7 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, Subcomman
     start: ['[server] --running 5000', 'a start with many games', () => import('./bench/start.ts')],
     erasing: ['[server] --finished 100000', 'erasing a member', () => import('./bench/erasing.ts')],
     digests: ['[server] --followers 10000', 'telling followers', () => import('./bench/digests.ts')],
+    daily: ['[server] --finished 10000', 'choosing a daily position', () => import('./bench/daily.ts')],
     poll: ['[server] --rows 347000', 'looking for due jobs', () => import('./bench/poll.ts')],
     prompts: ['<game> --games 20', 'how often a turn needs a person', () => import('./bench/prompts.ts')],
     reviews: ['<game> --members 4', 'CPU of reviews', () => import('./bench/reviews.ts')],
