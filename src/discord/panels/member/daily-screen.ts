@@ -14,8 +14,8 @@ import { tablePicture } from '../decision/picturing.ts'
 /** Characters of what is asked, of an answer, of a hand, and of a table in words. */
 const ASKED = 300
 const ANSWER = 120
-const HAND = 400
-const BOARD = 700
+const HAND = 750
+const BOARD = 380
 /** From so many answers on it is told how they were: fewer would tell who gave which. */
 const TOLD = 3
 
