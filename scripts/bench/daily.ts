@@ -45,15 +45,11 @@ async function dailyBench(url: string, finished: number) {
     await client.connect()
     await fill(client, finished)
     const done = async () => ({ done: true }) as const
-    await host.begin(
-      {
-        deliver: done,
-        tell: done,
-        postDaily: done,
-        updateDashboard: async () => ({ done: true, shown: null }),
-      },
-      true,
-    )
+    await host.begin({
+      ...{ deliver: done, tell: done, postDaily: done },
+      tellFollower: async () => ({ done: true, posted: false, gone: [] }),
+      updateDashboard: async () => ({ done: true, shown: null }),
+    })
     const idle = await daysOf(host, () => (now += DAY))
     await host.daily.setDaily(SERVER, { channel: '1', at: 0, zone: 'UTC', language: 'en' })
     return { finished, idle, server: await daysOf(host, () => (now += DAY)) }
