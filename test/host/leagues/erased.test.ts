@@ -133,6 +133,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   call_roles: ['guild', 'role', 'what'],
   checkpoints: ['game_id', 'state'],
   claims: ['id'],
+  daily_positions: ['channel', 'game_id', 'message', 'place', 'position', 'title'],
   entries: ['entry', 'events', 'game_id', 'interaction'],
   erasures: ['mark'],
   games: [
