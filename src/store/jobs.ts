@@ -122,17 +122,26 @@ export async function scheduleJob(tx: MoveTx, job: ScheduledJob): Promise<void> 
   await tx.$executeRaw`with ${scheduling(job, ALWAYS)} select ${NOTIFY}`
 }
 
-/** Part of a statement that does so where a condition holds. */
+/** The same, but where one waits already, no later than that: what gathers news is not put off by more of them. */
+export async function scheduleJobBy(tx: MoveTx, job: ScheduledJob): Promise<void> {
+  await tx.$executeRaw`with ${scheduling(job, ALWAYS, SOONER)} select ${NOTIFY}`
+}
+
+const LATEST = Prisma.sql`excluded.due`
+const SOONER = Prisma.sql`case when jobs.status = 'waiting' then least(jobs.due, excluded.due) else excluded.due end`
+
+/** Part of a statement that does so where a condition holds; `moved` says when a job is due that takes another's place. */
 export const scheduling = (
   { subject, kind, key, due, payload }: ScheduledJob,
   where: Prisma.Sql,
+  moved = LATEST,
 ): Prisma.Sql => Prisma.sql`
   scheduled as (
     insert into jobs (subject_kind, subject_id, lane, kind, key, due, payload)
     select ${subject.kind}, ${subject.id}, ${ownLane(kind, key)}, ${kind}, ${key}, ${due}::timestamp,
       ${JSON.stringify(payload)}::jsonb where ${where}
     on conflict (subject_kind, subject_id, kind, key) where key is not null
-    do update set due = excluded.due, payload = excluded.payload, attempts = 0, tried_at = null, status = 'waiting')`
+    do update set due = ${moved}, payload = excluded.payload, attempts = 0, tried_at = null, status = 'waiting')`
 
 /** Makes a job due by then that was to come later. How often it was tried before still counts. */
 export async function hastenJob(

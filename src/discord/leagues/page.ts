@@ -1,6 +1,7 @@
 // A league's page: one public message with how it stands, who leads, which tables run, and the buttons of everybody.
 import type { LeagueInfo, LeagueTableInfo, SeasonStandings } from '../../host/leagues/index.ts'
 import type { Language } from '../../text/language.ts'
+import { labelled } from '../../text/render.ts'
 import type { BotContext } from '../core/context.ts'
 import { LIMITS } from '../screen/limits.ts'
 import { buttons, paragraphs, type Screen } from '../screen/screen.ts'
@@ -9,7 +10,7 @@ import { seasonText, statusText } from './league-status.ts'
 import { lookButtons } from './looks.ts'
 import { pagePicture } from './standings-screen.ts'
 import { isOverdue, timeText } from './tables.ts'
-import { groupName, hasPlayed, headLine, standingText, tableName, tablePlace } from './words.ts'
+import { groupName, hasPlayed, headLine, memberNames, standingText, tableName, tablePlace } from './words.ts'
 
 /** Places shown at most; of several groups the first of each. */
 const TOP = 10
@@ -77,13 +78,24 @@ function runningText(
   const words = wordsOf(league.language)
   const now = clock.now()
   const head = words['league-running']({ n: tables.length })
-  const lines = tables.map((table) => {
-    const name = tableName(league, table, league.language)
-    const place = tablePlace(league, table, league.guild)
-    const parts = [isOverdue(table, now) ? `**${name}**` : name, place, timeText(table, league.language, now)]
+  const lineOf = (table: LeagueTableInfo, seats: string): string => {
+    const label = tableName(league, table, league.language)
+    const name = isOverdue(table, now) ? `**${label}**` : label
+    const parts = [
+      seats === '' ? name : labelled(name, seats, league.language),
+      tablePlace(league, table, league.guild),
+      timeText(table, league.language, now),
+    ]
     return `- ${parts.filter((part) => part).join(' · ')}`
-  })
-  const shown = fitting(lines, room - head.length - MORE)
+  }
+  const left = room - head.length - MORE
+  const named = fitting(
+    tables.map((table) => lineOf(table, memberNames(table.seats, league.language))),
+    left,
+  )
+  // Where names leave no room for a table, tables go without.
+  const plain = tables.map((table) => lineOf(table, ''))
+  const shown = named.length > 0 ? named : fitting(plain, left)
   const rest = tables.length - shown.length
   return [head, ...shown, ...(rest > 0 ? [`-# ${words['league-more-tables']({ n: rest })}`] : [])].join('\n')
 }

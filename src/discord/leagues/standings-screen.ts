@@ -10,7 +10,15 @@ import { wordsOf } from '../words/present.ts'
 import { lookButtons } from './looks.ts'
 import { pagesOfRows, type Row, rowsOf } from './standings-pages.ts'
 import { standingsPicture } from './standings-picture.ts'
-import { hasPlayed, leagueName, memberName, ratingText, standingText } from './words.ts'
+import {
+  groupName,
+  hasPlayed,
+  leagueName,
+  memberName,
+  memberNames,
+  ratingText,
+  standingText,
+} from './words.ts'
 
 /** A season's standings, a page of them; the present season's when none is named. */
 export async function standingsScreen(
@@ -23,6 +31,8 @@ export async function standingsScreen(
   const standings = await bot.host.leagues.standings(league.id, season)
   if (!standings || standings.groups.every(({ lines }) => lines.length === 0))
     return { content: words['league-standings-none']() }
+  if (!standings.groups.some(({ lines }) => lines.some(hasPlayed)))
+    return unplayedScreen(league, standings, language)
   const pages = pagesIn(standings, language)
   const at = Math.min(Math.max(0, page), pages.length - 1)
   const rows = pages[at] ?? []
@@ -48,6 +58,22 @@ export async function standingsScreen(
     },
   }
 }
+
+/** Who has entered, before the first game is over: nobody has a place yet. */
+const unplayedScreen = (
+  league: LeagueInfo,
+  { season, groups }: SeasonStandings,
+  language: Language,
+): Screen => ({
+  content: paragraphs(
+    wordsOf(language)['league-standings-head']({ name: leagueName(league), n: season }),
+    wordsOf(language)['league-standings-none'](),
+    ...groups.map((group) =>
+      [groupName(group, language), memberNames(group.lines, language)].filter((part) => part).join(' · '),
+    ),
+  ),
+  rows: buttons(...lookButtons(league, language, 'schedule', 'mine')),
+})
 
 /** The standings that hang on a league's page: the first page of them, once there is something to show. */
 export function pagePicture(league: LeagueInfo, standings: SeasonStandings): Picture | undefined {

@@ -1,5 +1,12 @@
 // The jobs of a league: what it does at a time by itself, and what it has to say.
-import { appendJobs, dropJobs, type JobRow, type Subject, scheduleJob } from '../../store/jobs.ts'
+import {
+  appendJobs,
+  dropJobs,
+  type JobRow,
+  type Subject,
+  scheduleJob,
+  scheduleJobBy,
+} from '../../store/jobs.ts'
 import type { MoveTx } from '../../store/open.ts'
 import type { HostContext } from '../table/context.ts'
 import type { LeagueExtraKind, LeagueId, LeagueJob } from './types.ts'
@@ -53,7 +60,7 @@ export function tableNamed(key: string): { readonly round: number; readonly numb
 }
 
 /** What a league says of its tables waits this long for more of them to begin or end, in milliseconds. */
-const GATHERING = 60_000
+const GATHERING = 30_000
 
 /**
  * Puts down what a league has to say from `due` on, in order. Where its page may have changed, so may its calendar event
@@ -100,9 +107,15 @@ export const putLeagueExtra = (
   due: Date,
 ): Promise<void> => putLeagueTask(tx, league, kind, due)
 
-/** A table has begun or ended: the league's channel is told, of several within a minute in one message. */
+/** A table has begun or ended: the league's channel is told within a minute, of several meanwhile in one message. */
 export const tellOfTables = (tx: MoveTx, context: HostContext, league: LeagueId): Promise<void> =>
-  putLeagueExtra(tx, league, 'league-tables', new Date(context.clock.now().getTime() + GATHERING))
+  scheduleJobBy(tx, {
+    subject: subjectOf(league),
+    kind: 'league-tables',
+    key: '',
+    due: new Date(context.clock.now().getTime() + GATHERING),
+    payload: null,
+  })
 
 /** A league's job, of those stored. */
 export const leagueJobOf = ({ kind, payload }: Pick<JobRow, 'kind' | 'payload'>): LeagueJob =>

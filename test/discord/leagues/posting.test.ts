@@ -79,7 +79,7 @@ describe('the page', () => {
     const lines = last(posted()).content.split('\n')
     expect(lines).toContain('🥇 **Mei** · **9** · 3 games, 1 win')
     expect(lines.slice(-3)[0]).toBe('**Running** (2)')
-    expect(lines.slice(-2)[0]).toContain('- **Round 1, table 1** · <#901> `gam1` · ⏳ time is up')
+    expect(lines.slice(-2)[0]).toContain('- **Round 1, table 1**: **Mei** · <#901> `gam1` · ⏳ time is up')
   })
 
   it.each([

@@ -13,7 +13,7 @@ const done = (kind: string) => club.at.publisher.told.filter(({ job }) => job.ki
 const acts = async () => (await club.leagues.acts(club.id, 50)).map(({ phrase }) => phrase.key)
 const troubles = async () => (await club.leagues.faults('guild')).troubles
 
-it('the calendar is looked at whenever the page changes; the channel is told of tables a minute after the last', async () => {
+it('the calendar is looked at whenever the page changes; the channel is told of tables within a minute', async () => {
   club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 4)
   await club.at.host.runDue()
   expect(done('league-event')).toBeGreaterThan(0)
@@ -31,6 +31,23 @@ it('the calendar is looked at whenever the page changes; the channel is told of 
   await club.play()
   await club.pass(MINUTE)
   expect(done('league-tables')).toBe(2)
+})
+
+it('what the channel is told of tables is not put off by more of them', async () => {
+  club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 4)
+  await club.pass(7)
+  await club.pass(2 * MINUTE)
+  const [table, other] = await club.tables()
+  const { posts } = club.at.host
+  const before = done('league-tables')
+  await posts.saveThread(table?.game ?? '', 'thread-1')
+  await club.pass(MINUTE / 3)
+  expect(done('league-tables')).toBe(before)
+  await posts.saveThread(other?.game ?? '', 'thread-2')
+  await club.pass(MINUTE / 3)
+  expect(done('league-tables')).toBe(before + 1)
+  await club.pass(2 * MINUTE)
+  expect(done('league-tables')).toBe(before + 1)
 })
 
 it('the page is drawn again once a table has its thread, and only then; the channel is told where it is', async () => {
