@@ -77,7 +77,19 @@ describe('the commands', () => {
 
   it('are for servers, and those that only look or play also for direct messages', () => {
     const anywhere = bodies.filter(({ contexts }) => contexts?.includes(1)).map(({ name }) => name)
-    const looks = ['board', 'card', 'general', 'hand', 'help', 'language', 'learn', 'me', 'rules', 'stats']
+    const looks = [
+      'board',
+      'card',
+      'daily',
+      'general',
+      'hand',
+      'help',
+      'language',
+      'learn',
+      'me',
+      'rules',
+      'stats',
+    ]
     expect(anywhere.sort()).toEqual([...looks, 'attack', 'auto', 'move', 'plan', 'play'].sort())
     for (const { integration_types: types } of bodies) expect(types).toContain(0)
   })

@@ -83,7 +83,7 @@ function argumentsOf(call: string): string[] {
 /** The labels of all buttons as the source writes them: their texts, or the file and the words of a label that is named. */
 const labels = files.flatMap((file) => {
   const source = readFileSync(`${ROOT}${file}`, 'utf8')
-  return [...source.matchAll(/(?<![\w.])button\(/g)].map(({ index, 0: { length } }) => {
+  return [...source.matchAll(/(?<!\w)(?<!(?<!\.\.)\.)button\(/g)].map(({ index, 0: { length } }) => {
     const label = argumentsOf(within(source, index + length))[1] ?? ''
     const keys = [...label.matchAll(/(?:words|wordsOf\([^)]*\))(?:\['([\w-]+)'\]|\.(\w+)\()/g)]
     return { named: `${file} ${label}`, keys: keys.map(([, quoted, plain]) => quoted ?? plain ?? '') }
