@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { openTestServer, shown, type TestServer } from './test-server.ts'
 
-const PERSONAL = ['card', 'general', 'hand', 'help', 'learn', 'me', 'rules', 'stats']
+const PERSONAL = ['card', 'daily', 'general', 'hand', 'help', 'learn', 'me', 'rules', 'stats']
 
 let server: TestServer
 beforeEach(async () => {
