@@ -10,7 +10,7 @@ export const effectsOf = (lines: typeof en): Readonly<Record<Id, string>> => ({
   ...Object.fromEntries(
     (Object.keys(GENERALS) as GeneralId[]).map((id) => {
       const { stamina, attack, defence } = GENERALS[id]
-      return [id, `${lines.values(stamina, attack, defence)} ${lines.generals[id]}`]
+      return [id, `${lines.values(stamina, attack, defence)}${lines.generals[id]}`]
     }),
   ),
 })

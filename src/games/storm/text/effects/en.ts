@@ -36,6 +36,7 @@ export const effects = {
     'han-sui':
       'Hand +1. 2 rage: this turn an enemy within 2 spaces neither helps nor is helped; it can be encircled.',
   },
+  // What follows stands behind a space in English, and behind none in Chinese.
   values: (stamina: number, attack: number, defence: number) =>
-    `Stamina ${stamina}, attack ${attack}, defence ${defence}.`,
+    `Stamina ${stamina}, attack ${attack}, defence ${defence}. `,
 }

@@ -18,6 +18,6 @@ export const generalLines = (names: typeof Names, effects: typeof Effects): stri
     .map((id) => {
       const { stamina, attack, defence, persuade } = GENERALS[id]
       const needs = persuade > 6 ? '' : ` 🎲${persuade}+`
-      return `- **${names.generals[id]}**${needs} · ${effects.values(stamina, attack, defence)} ${effects.generals[id]}`
+      return `- **${names.generals[id]}**${needs} · ${effects.values(stamina, attack, defence)}${effects.generals[id]}`
     })
     .join('\n')
