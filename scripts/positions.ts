@@ -1,7 +1,6 @@
-// `npm run positions -- storm --count 12 --minutes 20`: looks for positions of a game that are worth a question, in games between
-// computers, and writes those of the daily position that come with the bot. `--keep` adds to those that are there; `--worlds` and
-// `--playouts` say how much each is looked at; `--seed` names the games, of whose
-// decisions the first `--late` of a hundred are left out.
+// `npm run positions -- storm --count 12 --minutes 20`: finds daily positions in games between computers and writes the file of
+// those that come with the bot. `--keep` adds to the file; `--worlds` and `--playouts` say how long each position is looked at;
+// `--seed` names the games; the first `--late` of a hundred decisions of a game are left out.
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { computerNamed } from '../src/engine/computers.ts'

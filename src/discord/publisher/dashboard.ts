@@ -3,20 +3,18 @@
 
 import { z } from 'zod'
 import type { DashboardDelivery, DashboardPosting } from '../../host/dashboard/index.ts'
-import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../core/context.ts'
-import { CODE, deliveryOf, errorFacts, isPastRemoving, isRefusal, isUnchangeable } from '../core/faults.ts'
+import { CODE, isPastRemoving, isUnchangeable } from '../core/faults.ts'
 import { codeOf, type Wire } from '../core/wire.ts'
 import { dashboardClosed, dashboardTest, drawDashboard } from '../panels/member/dashboard.ts'
 import type { Screen } from '../screen/screen.ts'
 import { wordsOf } from '../words/present.ts'
+import { CLOCK_ERROR, directFault } from './direct-fault.ts'
 
 /** Messages older than an hour may be edited rarely only, so one older than this is laid out anew (milliseconds). */
 const YOUNG = 45 * 60_000
 /** How long an old one rests between edits, in milliseconds. */
 const OLD_REST = 6_000
-/** Clocks of the bot and of Discord may differ by so much, in milliseconds. */
-const CLOCK_ERROR = 10_000
 
 const shownShape = z.object({ tokens: z.array(z.string()) }).catch({ tokens: [] })
 
@@ -32,19 +30,7 @@ export async function updateDashboard(
   try {
     return await drawn(bot, wire, posting)
   } catch (error) {
-    if (isLost(error)) throw error
-    const refused: readonly unknown[] = [...CODE.cannotDirect, CODE.invalidRecipient]
-    const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    if (refused.includes(codeOf(error))) return { done: false, refused: true, why }
-    bot.log.warn(errorFacts(error), 'a dashboard could not be drawn')
-    const delivery = deliveryOf(error)
-    return {
-      done: false,
-      why,
-      ...('retryAfterMs' in delivery &&
-        delivery.retryAfterMs !== undefined && { retryAfterMs: delivery.retryAfterMs }),
-      ...(isRefusal(error) && codeOf(error) !== CODE.quarantined && { refusal: Number(error.code) }),
-    }
+    return directFault(bot, error, 'a dashboard could not be drawn')
   }
 }
 

@@ -1,15 +1,12 @@
 // Sends followers their daily private message, once: a doubtful one is looked up among the bot's own latest messages first.
 import type { DigestDelivery, DigestPosting, FollowedTable } from '../../host/following/index.ts'
 import type { GameId } from '../../host/table/types.ts'
-import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../core/context.ts'
-import { CODE, deliveryOf, errorFacts, isRefusal } from '../core/faults.ts'
-import { codeOf, guarded, type Wire } from '../core/wire.ts'
+import { deliveryOf } from '../core/faults.ts'
+import { guarded, type Wire } from '../core/wire.ts'
 import { digestHead, digestScreen } from '../panels/member/digest-screen.ts'
 import { channelOf } from '../words/present.ts'
-
-/** Clocks of the bot and of Discord may differ by so much, in milliseconds. */
-const CLOCK_ERROR = 10_000
+import { CLOCK_ERROR, directFault } from './direct-fault.ts'
 
 /**
  * Tells a follower what happened at those of the tables that they can see.
@@ -23,19 +20,7 @@ export async function tellFollower(
   try {
     return await sent(bot, guarded(wire, posting.ours), posting)
   } catch (error) {
-    if (isLost(error)) throw error
-    const refused: readonly unknown[] = [...CODE.cannotDirect, CODE.invalidRecipient]
-    const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    if (refused.includes(codeOf(error))) return { done: false, refused: true, why }
-    bot.log.warn(errorFacts(error), 'a follower could not be told')
-    const delivery = deliveryOf(error)
-    return {
-      done: false,
-      why,
-      ...('retryAfterMs' in delivery &&
-        delivery.retryAfterMs !== undefined && { retryAfterMs: delivery.retryAfterMs }),
-      ...(isRefusal(error) && codeOf(error) !== CODE.quarantined && { refusal: Number(error.code) }),
-    }
+    return directFault(bot, error, 'a follower could not be told')
   }
 }
 
