@@ -1,4 +1,5 @@
 // The pictures of Dynasties of China: nothing cut or over another at any table, and the description says the same.
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../../src/engine/decision.ts'
 import { nameRef, type Viewer } from '../../../src/engine/phrase.ts'
@@ -7,17 +8,20 @@ import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
 import { DYNASTY_CARDS, drawPileIds } from '../../../src/games/dynasties/cards/index.ts'
 import { LORDS } from '../../../src/games/dynasties/cards/lords.ts'
 import { faceOf } from '../../../src/games/dynasties/picture/faces.ts'
+import type { HandInput } from '../../../src/games/dynasties/picture/hand-input.ts'
+import { slipsOf } from '../../../src/games/dynasties/picture/hand-slips.ts'
 import { pictures as dynastiesPictures } from '../../../src/games/dynasties/picture/index.ts'
 import { PAINTERS } from '../../../src/games/dynasties/picture/painters.ts'
 import { HOUSE_EXAMPLE } from '../../../src/games/dynasties/table/house.ts'
 import { type DynastiesState, setup } from '../../../src/games/dynasties/table/state.ts'
 import { words } from '../../../src/games/dynasties/text/index.ts'
 import { view } from '../../../src/games/dynasties/view/view.ts'
+import { brushOn } from '../../../src/picture/brush.ts'
 import { faultsIn } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
-import { layOut, type Plan } from './kit.ts'
+import { fromStart, layOut, type Plan } from './kit.ts'
 
 /** 32 characters each, as Discord allows: wide, Chinese, emoji, other scripts. */
 const WORST = [
@@ -34,6 +38,8 @@ const reader = (language: Language, names = WORST): Reader => ({
   style: 'plain',
   seatName: (seat) => names[seat % names.length] ?? '',
 })
+const ENDLESS = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY }
+const measureIn = (language: Language) => brushOn(createCanvas(1, 1).getContext('2d'), language, ENDLESS, [])
 const faultsOf = (picture: Picture): readonly string[] => faultsIn(PAINTERS, picture)
 
 /** Eight players with everything that can last on each of them. */
@@ -113,6 +119,16 @@ describe('a hand', () => {
         expect(shown).toContain(JSON.stringify(words[language].cards[card]).slice(1, -1))
       }
     }
+  })
+
+  it.each(['zh-TW', 'zh-CN'] as const)('of a first turn stands as slips side by side in %s', (language) => {
+    const deals = Array.from({ length: 20 }, (_, deal) => {
+      const { state } = fromStart(3, {}, `slips-${deal}`)
+      return dynastiesPictures.hand(view(state, state.active), reader(language))
+    })
+    for (const picture of deals) expect(faultsOf(picture), picture.alt).toEqual([])
+    const slips = deals.filter(({ input }) => slipsOf(input as HandInput, measureIn(language)))
+    expect(slips.length).toBeGreaterThan(15)
   })
 
   it('has a face for each person, and no two alike', () => {

@@ -32,9 +32,10 @@ export function handAlt({ title, cards }: HandInput, { words }: Vocabulary): str
   const say = (full: boolean): string =>
     [
       title,
-      ...cards.map(({ names, note, here, count, effect }) => {
+      ...cards.map(({ names, era, type, here, count, effect }) => {
         const copies = count > 1 ? ` ×${count}` : ''
-        const when = [note ?? '', here ?? ''].filter((part) => part !== '').join(words.comma())
+        const when =
+          era === null ? '' : [`${era} · ${type}`, ...(here === null ? [] : [here])].join(words.comma())
         const head = `${names.at(-1)}${copies}${when === '' ? '' : ` (${when})`}`
         return full ? `${head}${words.colon()}${effect.replace(/[.。]$/, '')}` : head
       }),

@@ -14,8 +14,9 @@ export interface CardFace {
   /** Fullest first. */
   readonly names: readonly string[]
   readonly effect: string
-  /** Era and type of a dynasty card. */
-  readonly note: string | null
+  /** Era of a dynasty card; none for a card that does not wait for one. */
+  readonly era: string | null
+  readonly type: string
   readonly kind: CardType | 'attack' | 'other'
   /** Whom a person's card shows. */
   readonly face: BustFace | null
@@ -28,6 +29,8 @@ export interface CardFace {
 /** Everything on a hand picture. */
 export interface HandInput extends Input {
   readonly title: string
+  /** Nobody has played yet. */
+  readonly first: boolean
   readonly cards: readonly CardFace[]
 }
 
@@ -41,6 +44,7 @@ export function handInput(view: DynastiesView, vocabulary: Vocabulary): HandInpu
   return {
     language: vocabulary.language,
     title: vocabulary.words.hand({ n: hand.length }),
+    first: view.round === 1,
     cards: cards.flatMap((card, index) =>
       cards.findIndex((other) => same(card, other)) === index
         ? [{ ...card, count: cards.filter((other) => same(card, other)).length }]
@@ -53,11 +57,12 @@ function cardFace(view: DynastiesView, id: Id, { words, named, effect }: Vocabul
   const name = named(id)
   const dynasty = dynastyOf(view, id)
   const made = functionOf(view, id)
-  const eras = dynasty && [...new Set([words.track[dynasty.from], words.track[dynasty.to]])].join('–')
+  const era = dynasty ? [...new Set([words.track[dynasty.from], words.track[dynasty.to]])].join('–') : null
   return {
     names: [...new Set([whole(name), name.name])],
     effect: effect(id),
-    note: dynasty ? `${eras} · ${words.types[dynasty.type]}` : null,
+    era,
+    type: dynasty ? words.types[dynasty.type] : words.function(),
     kind: dynasty ? dynasty.type : made?.kind === 'attack' ? 'attack' : 'other',
     face: faceOf(id) ?? null,
     here: dynasty && matches(dynasty, view.marker) ? words.here() : null,

@@ -1,17 +1,16 @@
 // Paints a hand: a leaf for each card with its name in the brush, its era or kind, and what it does.
 import type { Panel } from '../../../picture/blocks.ts'
-import type { Box, Brush, Setting } from '../../../picture/brush.ts'
+import type { Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { rulesIn } from '../../../picture/fitting.ts'
 import { type HandKind, handPage } from '../../../picture/hand-page.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { CONDENSED } from '../../../picture/paper.ts'
-import { drawBustFace } from '../../../picture/result.ts'
-import { scroll, swords } from '../../../picture/signs.ts'
 import { wordBlock } from '../../../picture/word-block.ts'
-import { drawEmblem } from './emblem.ts'
+import { drawKind, drawWindow } from './card-window.ts'
 import type { CardFace, HandInput } from './hand-input.ts'
+import { slipsOf } from './hand-slips.ts'
 
 const PAD = 16
 const HEAD = 74
@@ -33,13 +32,16 @@ const COPIES: Setting = { size: 50, weight: 800, ink: PALETTE.jade }
 const TEXT = { size: 42, weight: 500 } as const
 const KIND: Setting = { size: 42, face: 'kai', ink: PALETTE.pale }
 
-/** Paints a hand. */
-export const paintHand: PictureRenderer<HandInput> = ({ title, cards }, measure) =>
+/** Paints a hand; that of a first turn as slips where they have room. */
+export const paintHand: PictureRenderer<HandInput> = (input, measure) =>
+  (input.first ? slipsOf(input, measure) : undefined) ?? writtenOut(input, measure)
+
+const writtenOut: PictureRenderer<HandInput> = ({ title, cards }, measure) =>
   handPage((kind) => [{ title, cards: cards.map((card) => cardPanel(measure, card, kind)) }], 'dynasties')
 
 function cardPanel(measure: Brush, card: CardFace, { width, lines: most, notes }: HandKind): Panel {
   const { effect, here, count } = card
-  const note = notes ? card.note : null
+  const note = notes && card.era !== null ? `${card.era} · ${card.type}` : null
   const copies = count > 1 ? `×${count}` : ''
   const named = width < NARROW ? SLIM : WIDE
   // A picture beside two lines, a sign before one.
@@ -78,28 +80,6 @@ function cardPanel(measure: Brush, card: CardFace, { width, lines: most, notes }
         brush.text(line, x, y + top + lead * (index + 0.5), { ...setting, max: right - x })
     },
   }
-}
-
-/** A person's bust, or the sign of a card's kind, in its window. */
-function drawWindow(brush: Brush, { kind, face }: CardFace, window: Box): void {
-  const { context } = brush
-  const { x, y, w, h } = window
-  context.fillStyle = PALETTE.aged
-  context.fillRect(x, y, w, h)
-  if (face) drawBustFace(brush, face, { x: x + 4, y: y + 8, side: w - 8 })
-  else drawKind(brush, kind, { x: x + w / 2, y: y + h / 2, side: w })
-  cutBox(context, window, { line: PALETTE.ink, wide: 2.4 }, `window ${kind}`)
-}
-
-/** The sign of a card's kind. */
-function drawKind(
-  brush: Brush,
-  kind: CardFace['kind'],
-  { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
-): void {
-  if (kind === 'attack') swords(brush, x, y, side * 0.8, PALETTE.cinnabar)
-  else if (kind === 'other') scroll(brush, x, y, side * 0.8)
-  else drawEmblem(brush, kind, x, y, side)
 }
 
 /** The name in one line as full as it fits, else in several. */

@@ -71,6 +71,7 @@ export const words = {
   // Hand
   hand: ({ n }: { n: number }) => (n === 0 ? 'Your hand is empty' : `Your hand: ${n} of 12`),
   here: () => 'now',
+  function: () => 'function card',
   // Joining what a description lists
   comma: () => ', ',
   semicolon: () => '; ',

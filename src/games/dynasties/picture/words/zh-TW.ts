@@ -48,6 +48,7 @@ export const words: typeof en = {
   'hand-size': ({ n }) => `手牌 ${n}`,
   hand: ({ n }) => (n === 0 ? '你沒有手牌' : `你的手牌：${n}／12`),
   here: () => '當朝',
+  function: () => '功能卡',
   comma: () => '、',
   semicolon: () => '；',
   stop: () => '。',
