@@ -9,6 +9,7 @@ import {
   textOption,
 } from '../../src/discord/call/definition.ts'
 import type { BotContext, Titles } from '../../src/discord/core/context.ts'
+import { nameProblemText } from '../../src/discord/input/named.ts'
 import {
   allOptionNames,
   type OptionsReading,
@@ -163,6 +164,7 @@ export function optionsProblem(
       seats: seriesText(reading.seats.map(String), language),
     })
   if (reading.kind === 'range') return words['new-option-range'](reading.range)
+  if (reading.kind === 'name') return nameProblemText(title, reading.problem, language)
   const names = allOptionNames(title, language)
   return words['new-option-unknown']({
     text: echo(reading.text),

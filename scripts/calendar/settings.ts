@@ -38,7 +38,10 @@ export function settingsOf(title: Title): readonly Setting[] {
   })
 }
 
-/** What an option may be set to besides its default; of several each by itself. A game without an end has no length. */
+/**
+ * What an option may be set to besides its default; of several each by itself. A game without an end has no length, and which
+ * cards of many are named says little of it.
+ */
 function alonesOf(spec: OptionSpec): readonly Setting['value'][] {
   if (spec.kind === 'flag') return [!spec.default]
   if (spec.kind === 'several') return spec.values

@@ -43,6 +43,7 @@ export type OptionSpec = {
   | NumberSpec
   /** Any of them, each once and in their order; none unless chosen. */
   | { readonly kind: 'several'; readonly values: readonly string[]; readonly default: readonly [] }
+  | NamedSpec
   | FileSpec
 )
 
@@ -56,6 +57,16 @@ export interface NumberSpec {
   readonly offered: readonly number[]
   /** A value that is no number: without a limit. A game between players who play at random need hardly end with it. */
   readonly endless?: string
+}
+
+/** An option whose value is any of many cards, typed by name; each once and in their order, none unless chosen. */
+export interface NamedSpec {
+  readonly kind: 'named'
+  /** Ids that the game's words have names for. */
+  readonly values: readonly string[]
+  readonly default: readonly []
+  /** Sets that proofs play with: all there are would be too many. */
+  readonly examples: readonly (readonly string[])[]
 }
 
 /** An option whose value is a file of the host's, such as cards of their own; the empty text without one. */

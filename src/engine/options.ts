@@ -9,7 +9,7 @@ type ValueOf<Spec extends OptionSpec> = Spec extends { kind: 'flag' }
     ? Value
     : Spec extends { kind: 'number' }
       ? number | (Spec extends { endless: infer Endless } ? Endless : never)
-      : Spec extends { kind: 'several'; values: readonly (infer Value)[] }
+      : Spec extends { kind: 'several' | 'named'; values: readonly (infer Value)[] }
         ? readonly Value[]
         : string
 
@@ -30,7 +30,7 @@ export const chosenOptions = <const Specs extends readonly OptionSpec[]>(
     }),
   ) as OptionsOf<Specs>
 
-/** The values an option may have at a table of so many seats; of all files there might be one example, of numbers those offered. */
+/** The values an option may have at a table of so many seats; of files and sets of names the examples, of numbers those offered. */
 export const valuesOf = (spec: OptionSpec, seats: number): readonly OptionValue[] => {
   if (spec.seats && !spec.seats.includes(seats)) return [spec.default]
   switch (spec.kind) {
@@ -45,6 +45,8 @@ export const valuesOf = (spec: OptionSpec, seats: number): readonly OptionValue[
         (sets, value) => sets.flatMap((set) => [set, [...set, value]]),
         [[]],
       )
+    case 'named':
+      return [spec.default, ...spec.examples]
     case 'file':
       return [spec.default, spec.example]
   }
@@ -60,6 +62,7 @@ function fits(spec: OptionSpec, value: OptionValue): boolean {
     case 'number':
       return typeof value === 'number' ? isInRange(spec, value) : value === (spec.endless ?? spec.default)
     case 'several':
+    case 'named':
       return isSubset(value, spec.values)
     case 'file':
       return typeof value === 'string'

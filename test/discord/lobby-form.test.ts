@@ -180,6 +180,44 @@ describe('a game with many options', () => {
     expect((await game()).options).toMatchObject({ rounds: 42, laps: 'none' })
   })
 
+  it('takes cards that are typed by name, in any language and in part, and empties the list again', async () => {
+    const { arjun, app, lobby, game, page } = await lobbyOf(TITLES.hegemony as Title, 5)
+    const form = await page('Table')
+    expect(form.modal?.fields.map(({ label }) => label)).toContain('Banned generals')
+    await arjun.submit(form, { 'Banned generals': '張飛，guan yu; Lü Bu 呂布\n郭嘉 华佗' })
+    await app.settled()
+    const banned = ['guo-jia', 'guan-yu', 'zhang-fei', 'hua-tuo', 'lu-bu']
+    expect((await game()).options.banned).toEqual(banned)
+    expect(lobby().content).toContain(
+      'Banned generals: Guo Jia 郭嘉, Guan Yu 關羽, Zhang Fei 張飛, Hua Tuo 華佗, Lü Bu 呂布',
+    )
+    // It is filled in with what holds, which reads as itself, and other fields change nothing of it.
+    await arjun.submit(await page('Table'), { Rules: ['Conceding'] })
+    expect((await game()).options).toMatchObject({ banned, concede: true })
+    await arjun.submit(await page('Table'), { 'Banned generals': '' })
+    expect((await game()).options.banned).toEqual([])
+  })
+
+  it('names the card that it does not know, the nearest, and takes nothing of that form', async () => {
+    const { arjun, mei, app, lobby, game, page } = await lobbyOf(TITLES.hegemony as Title, 8)
+    const wrong = shown(
+      await arjun.submit(await page('Table'), { 'Banned generals': 'Guan Yu, Zhang Fai', Rules: ['Draft'] }),
+    )
+    expect(wrong.ephemeralFor).toBe('Arjun')
+    expect(wrong.content).toContain('✗ Banned generals: I know no “Zhang Fai”.')
+    expect(wrong.content).toContain('Did you mean Zhang Fei 張飛')
+    const two = shown(await arjun.submit(await page('Table'), { 'Banned generals': 'Zhang' }))
+    expect(two.content).toMatch(/“Zhang” could be .*Zhang Fei 張飛/)
+    expect((await game()).options).toMatchObject({ banned: [], draft: false })
+    const many = 'Cao Cao, Sima Yi, Xiahou Dun, Zhang Liao, Xu Chu'
+    const few = shown(await arjun.submit(await page('Table'), { 'Banned generals': many }))
+    expect(few.content).toContain('8 players need 56 generals, and 55 are left')
+    expect((await game()).options.banned).toEqual([])
+    await mei.click(lobby(), 'Join')
+    await app.settled()
+    expect((await game()).players).toHaveLength(2)
+  })
+
   it('sets presets with one pick, and shows which holds', async () => {
     const { arjun, game, page, lobby, id } = await lobbyOf(TITLES.hegemony as Title, 5)
     const panel = shown(await arjun.click(lobby(), 'Options'))
@@ -227,6 +265,26 @@ describe('options that are typed with a new game', () => {
     expect((await gameOf(mei)).options).toMatchObject({ laps: 4, ending: 'first-fall' })
     await type(arjun, 'laps 7, test of honesty')
     expect((await gameOf(arjun)).options).toMatchObject({ laps: 7, honesty: true })
+  })
+
+  it('may be cards by name, several after the name of their option', async () => {
+    const open = await openTestServer(TITLES.hegemony as Title)
+    server = open
+    const { arjun, mei, app } = open
+    const type = (who: typeof mei, options: string) =>
+      who.slash('#room', 'game new', { game: 'hegemony', seats: 5, options })
+    const gameOf = async (who: typeof mei) => last(await app.host.games.ofMember(who.id))
+    await type(arjun, 'banned generals: Zhang Fei, Guan Yu, draft')
+    expect((await gameOf(arjun)).options).toMatchObject({
+      banned: ['guan-yu', 'zhang-fei'],
+      draft: true,
+      'guan-zhang': false,
+    })
+    await type(mei, '關羽與張飛、禁用武將：呂布、公開輪選')
+    expect((await gameOf(mei)).options).toMatchObject({ banned: ['lu-bu'], draft: true, 'guan-zhang': true })
+    expect((await type(arjun, 'banned Lu Bo')).text).toContain('Banned generals: I know no “lu bo”')
+    expect((await type(mei, '禁用武將：張飛、關公')).text).toMatch(/「關公」.*\n?.*關羽|關公/)
+    expect((await type(arjun, 'Zhang Fei')).text, 'what for is not said').toContain('is not an option')
   })
 
   it('may be several of a list, which the form ticks one by one', async () => {

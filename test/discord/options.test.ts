@@ -1,6 +1,8 @@
 // `/game new options:` as people write them.
 import { describe, expect, it } from 'vitest'
 import { readOptions, suggestOptions } from '../../src/discord/input/options.ts'
+import type { Title } from '../../src/games/common/title.ts'
+import { TITLES } from '../../src/games/index.ts'
 import { toy } from './toy.ts'
 
 const read = (typed: string | undefined, seats = 2) => readOptions(toy, typed, seats, 'en')
@@ -43,5 +45,17 @@ describe('options', () => {
     expect(chinese.at(-1)).toMatch(/^[^,:]+、[^,:]+：[^,:]+$/)
     for (const { name, value } of suggestOptions(toy, '', 2, 'en', 'Basic rules'))
       expect(read(name)).toEqual(read(value))
+  })
+
+  it('complete to cards by name where an option takes them, and mean them', () => {
+    const kingdoms = TITLES.hegemony as Title
+    const complete = (typed: string) => suggestOptions(kingdoms, typed, 5, 'en', 'Basic rules')
+    expect(complete('zhang f').map(({ name }) => name)).toContain('Banned generals: Zhang Fei 張飛')
+    const two = complete('banned zhang fei, guan y').find(({ value }) => value.includes('banned=guan-yu'))
+    expect(two?.name).toBe('Banned generals: Zhang Fei 張飛, Banned generals: Guan Yu 關羽')
+    expect(readOptions(kingdoms, two?.value, 5, 'en')).toMatchObject({
+      options: { banned: ['guan-yu', 'zhang-fei'] },
+    })
+    for (const { value } of complete('')) expect(value).not.toContain('banned')
   })
 })

@@ -41,7 +41,14 @@ const laps = {
   endless: 'none',
 } as const
 const decks = { id: 'decks', kind: 'several', values: ['red', 'blue', 'green'], default: [] } as const
-const more: Game = { ...game, options: [laps, decks] }
+const missing = {
+  id: 'missing',
+  kind: 'named',
+  values: ['fox', 'owl', 'hare'],
+  default: [],
+  examples: [['fox', 'hare']],
+} as const
+const more: Game = { ...game, options: [laps, decks, missing] }
 
 it('each has its default', () => {
   expect(defaultOptions(game)).toEqual({ advanced: false, map: 'river', cards: '' })
@@ -61,7 +68,13 @@ it('a number has those that are offered and what is without a limit, several hav
     ...[[], ['green'], ['blue'], ['blue', 'green']],
     ...[['red'], ['red', 'green'], ['red', 'blue'], ['red', 'blue', 'green']],
   ])
-  expect(optionSets(more, 2)).toHaveLength(32)
+  expect(optionSets(more, 2)).toHaveLength(64)
+})
+
+it('cards that are named have examples: all sets of many would be too many', () => {
+  expect(valuesOf(missing, 2)).toEqual([[], ['fox', 'hare']])
+  const named: readonly ('fox' | 'owl' | 'hare')[] = chosenOptions([missing], { missing: ['owl'] }).missing
+  expect(named).toEqual(['owl'])
 })
 
 it('are typed by their declaration, and at its default where nothing that can be was chosen', () => {
@@ -83,6 +96,9 @@ it.each([
   ['one twice', { decks: ['red', 'red'] }, ['decks']],
   ['them in another order', { decks: ['green', 'red'] }, ['decks']],
   ['one that nobody knows', { decks: ['black'] }, ['decks']],
+  ['cards that are no example', { missing: ['owl', 'hare'] }, []],
+  ['cards in another order', { missing: ['hare', 'owl'] }, ['missing']],
+  ['a card that nobody knows', { missing: ['wolf'] }, ['missing']],
   ['one alone as text', { decks: 'red' }, ['decks']],
 ])('%s', (_what, options, faults) => {
   expect(optionFaults(more, 2, options)).toEqual(faults)

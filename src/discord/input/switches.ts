@@ -4,7 +4,7 @@ import { defaultOptions, holds } from '../../engine/options.ts'
 import type { Title } from '../../games/common/title.ts'
 import { LANGUAGES, type Language } from '../../text/language.ts'
 import { normal } from '../../text/normal.ts'
-import { labelled } from '../../text/render.ts'
+import { labelled, seriesText } from '../../text/render.ts'
 import { sayIn } from '../words/present.ts'
 
 /** One thing that can be switched on: a flag, one of several, or a value of another option that is not its default. */
@@ -19,7 +19,7 @@ export type NumberOption = Extract<OptionSpec, NumberSpec>
 export const isForSeats = (spec: OptionSpec, seats: number | undefined): boolean =>
   seats === undefined || !spec.seats || spec.seats.includes(seats)
 
-/** All that can be switched on; a number that was typed is one of its option as well. */
+/** All that can be switched on; a number that was typed is one of its option as well, and so are names. */
 export const switchesOf = (title: Title, seats?: number, options?: Options): Switch[] =>
   title.game.options
     .filter((spec) => isForSeats(spec, seats))
@@ -33,6 +33,8 @@ function switchValues(spec: OptionSpec, set: OptionValue | undefined): readonly 
       return spec.values.filter((value) => value !== spec.default)
     case 'several':
       return spec.values
+    case 'named':
+      return Array.isArray(set) ? spec.values.filter((value) => set.includes(value)) : []
     case 'number': {
       const typed = typeof set === 'number' && !spec.offered.includes(set) ? [set] : []
       const numbers = [...spec.offered, ...typed].filter((value) => value !== spec.default)
@@ -56,10 +58,13 @@ export const optionName = (title: Title, { id }: OptionSpec, language: Language)
 /** What a value of an option is called beside the option's name. */
 export const valueName = (
   title: Title,
-  { id }: OptionSpec,
+  { id, kind }: OptionSpec,
   value: string | number,
   language: Language,
-): string => title.words[language].options[id]?.values?.[value] ?? String(value)
+): string => {
+  const { options, names } = title.words[language]
+  return (kind === 'named' ? names : options[id]?.values)?.[value] ?? String(value)
+}
 
 /** Every way to write a switch: ids and names in all languages. A number alone does not say what it is for. */
 export function spellingsOf(title: Title, each: Switch): string[] {
@@ -81,15 +86,25 @@ export const loose = (text: string): string =>
 
 /** The names of what differs from the basic rules, and what is said of the host's files. */
 export const optionNames = (title: Title, options: Options, language: Language): string[] => [
-  ...switchesOf(title, undefined, options)
+  ...switchesOf(title)
     .filter(({ spec, value }) => holds(options[spec.id], value))
     .map((each) => nameOf(title, each, language)),
+  ...namedTexts(title, options, language),
   ...title.game.options.flatMap((spec) => {
     const value = options[spec.id]
     const reading = spec.kind === 'file' && typeof value === 'string' ? spec.read(value) : undefined
     return reading?.ok ? [sayIn(language, reading.says, title)] : []
   }),
 ]
+
+/** Options of many names with those that are chosen, each in one piece. */
+const namedTexts = (title: Title, options: Options, language: Language): string[] =>
+  title.game.options.flatMap((spec) => {
+    const set = options[spec.id]
+    if (spec.kind !== 'named' || !Array.isArray(set) || set.length === 0) return []
+    const names = set.map((value) => valueName(title, spec, value, language))
+    return [labelled(optionName(title, spec, language), seriesText(names, language), language)]
+  })
 
 /** How a menu names a switch. */
 export const keyOf = ({ spec, value }: Switch): string => `${spec.id}=${value}`
@@ -100,7 +115,11 @@ export const optionsOfGroup = (title: Title, seats: number, group: string | unde
 
 /** The groups in which a table's options are shown, in their order; `undefined` for those of none. */
 export const groupsOf = (title: Title, seats: number): readonly (string | undefined)[] => [
-  ...new Set(switchesOf(title, seats).map(({ spec }) => spec.group)),
+  ...new Set(
+    title.game.options
+      .filter((spec) => spec.kind !== 'file' && isForSeats(spec, seats))
+      .map(({ group }) => group),
+  ),
 ]
 
 /** One line on a switch. */
@@ -111,7 +130,7 @@ export function hintOf(title: Title, { spec, value }: Switch, language: Language
 
 /** What a switch makes of its option, beside others of several that are on; they stand in the order of the option. */
 export function changeOf({ spec, value }: Switch, set: OptionValue | undefined): Options {
-  if (spec.kind !== 'several') return { [spec.id]: value }
+  if (spec.kind !== 'several' && spec.kind !== 'named') return { [spec.id]: value }
   const on = [...(Array.isArray(set) ? set : []), value]
   return { [spec.id]: spec.values.filter((each) => on.includes(each)) }
 }

@@ -14,7 +14,13 @@ import { clippedOptions, type SelectOption } from './screen.ts'
 
 /** A field: words to type, one or any of some options, or roles or channels of the server. It shows what holds by now. */
 export type Field = { readonly id: string; readonly label: string; readonly hint?: string | undefined } & (
-  | { readonly kind: 'words'; readonly maxLength: number; readonly value?: string }
+  | {
+      readonly kind: 'words'
+      readonly maxLength: number
+      readonly value?: string
+      /** It may be left empty. */
+      readonly optional?: true
+    }
   | { readonly kind: 'one' | 'any'; readonly options: readonly SelectOption[] }
   | { readonly kind: 'roles' | 'channels'; readonly max: number; readonly chosen: readonly string[] }
 )
@@ -67,7 +73,7 @@ function componentOf(field: Field): APIComponentInLabel {
         custom_id,
         style: field.maxLength > LIMITS.label ? TextInputStyle.Paragraph : TextInputStyle.Short,
         max_length: field.maxLength,
-        required: true,
+        required: !field.optional,
         ...(field.value && { value: field.value }),
       }
     case 'one': {

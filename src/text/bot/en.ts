@@ -273,6 +273,8 @@ export const en = {
     endless === undefined
       ? `${name}: give a whole number from ${min} to ${max}.`
       : `${name}: give a whole number from ${min} to ${max}, or “${endless}”.`,
+  'option-name-unknown': ({ option, text }: { option: string; text: string }) =>
+    `${option}: I know no “${text}”. A part of the name is enough.`,
   'new-option-seats': ({ option, seats }: { option: string; seats: string }) =>
     `${option} is for ${seats} players.`,
   'new-no-options': () => 'none',

@@ -231,6 +231,7 @@ export const zhTW = {
     endless === undefined
       ? `${name}請填 ${min} 到 ${max} 的整數。`
       : `${name}請填 ${min} 到 ${max} 的整數，或「${endless}」。`,
+  'option-name-unknown': ({ option, text }) => `${option}：沒有「${text}」。輸入名字的一部分即可。`,
   'new-option-seats': ({ option, seats }) => `${option} 只適用於 ${seats} 人。`,
   'new-no-options': () => '無',
   'new-no-file': ({ title }) => `${title}不需要檔案，請略去 \`file:\`。`,

@@ -10,7 +10,7 @@ import {
 import { card as cardOf, factsOf } from '../../../src/games/hegemony/cards/index.ts'
 import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import { pull } from '../../../src/games/hegemony/table/card-moves.ts'
-import { variantsOf } from '../../../src/games/hegemony/table/options.ts'
+import { bannedIn, variantsOf } from '../../../src/games/hegemony/table/options.ts'
 import type { Phase } from '../../../src/games/hegemony/table/phases.ts'
 import {
   type HegemonyState,
@@ -83,7 +83,7 @@ export function lay(
 
 /** A game from its very beginning. */
 export const fromStart = (seats: number, seed = 'oath', options: Options = {}): Play =>
-  playFrom({ state: setup(seats, options), seats, seed })
+  playFrom({ state: setup(seats, options), seats, options, seed })
 
 /** The picking of generals, with these dealt to seat 0. */
 export function picking(
@@ -187,7 +187,7 @@ function layer(state: HegemonyState): Layer {
       playerAt(state, seat).hp = hp
     },
     options(options) {
-      Object.assign(state, { variants: variantsOf(options) })
+      Object.assign(state, { variants: variantsOf(options), banned: bannedIn(options) })
     },
     phase(phase) {
       if (state.turn) Object.assign(state.turn, { phase, step: 'before' })

@@ -116,7 +116,7 @@ export function settingsOf(
   for (const { field, read } of optionFields) {
     const held = fields[field.id]
     const said = held && read(held)
-    if (said && 'range' in said) return { problem: words['new-option-range'](said.range) }
+    if (said && 'problem' in said) return said
     options = { ...options, ...said?.options }
   }
   const seats = fields.seats?.[0] === undefined ? info.seats : Number(fields.seats[0])

@@ -4,6 +4,8 @@ import { holds } from '../../../engine/options.ts'
 import type { Title } from '../../../games/common/title.ts'
 import type { GameInfo } from '../../../host/table/types.ts'
 import type { Language } from '../../../text/language.ts'
+import { seriesText } from '../../../text/render.ts'
+import { type NamedOption, nameProblemText, readNames } from '../../input/named.ts'
 import {
   changeOf,
   hintOf,
@@ -13,7 +15,6 @@ import {
   optionName,
   optionsOff,
   optionsOfGroup,
-  type Range,
   rangeOf,
   readNumber,
   switchesOf,
@@ -24,8 +25,8 @@ import { LIMITS } from '../../screen/limits.ts'
 import { lastingText, tableOf } from '../../words/duration.ts'
 import { wordsOf } from '../../words/present.ts'
 
-/** What a field's content sets, or the range that a number is not in. */
-export type OptionsHeld = { readonly options: Options } | { readonly range: Range }
+/** What a field's content sets, or what is wrong with it. */
+export type OptionsHeld = { readonly options: Options } | { readonly problem: string }
 
 /** A field and the options that it sets. */
 export interface OptionField {
@@ -45,6 +46,7 @@ export function optionFields(
   return [
     ...(ticked.length > 0 ? [tickField(title, info, ticked, language)] : []),
     ...specs.flatMap((spec) => {
+      if (spec.kind === 'named') return [namesField(title, info, spec, language)]
       if (spec.kind === 'choice') return [pickField(title, info, spec, spec.values, language)]
       return spec.kind === 'number' ? [numberField(title, info, spec, language)] : []
     }),
@@ -129,7 +131,30 @@ function numberField(title: Title, info: GameInfo, spec: NumberOption, language:
     },
     read([held = '']) {
       const number = readNumber(title, spec, held, language)
-      return 'range' in number ? number : { options: { [spec.id]: number.value } }
+      return 'range' in number
+        ? { problem: wordsOf(language)['new-option-range'](number.range) }
+        : { options: { [spec.id]: number.value } }
+    },
+  }
+}
+
+/** Cards, typed by name. */
+function namesField(title: Title, info: GameInfo, spec: NamedOption, language: Language): OptionField {
+  const now = info.options[spec.id]
+  const names = Array.isArray(now) ? now.map((value) => valueName(title, spec, value, language)) : []
+  return {
+    field: {
+      ...labelOf(title, spec, language),
+      kind: 'words',
+      maxLength: LIMITS.input,
+      optional: true,
+      value: seriesText(names, language),
+    },
+    read([held = '']) {
+      const read = readNames(title, spec, held)
+      return 'values' in read
+        ? { options: { [spec.id]: read.values } }
+        : { problem: nameProblemText(title, read, language) }
     },
   }
 }

@@ -228,7 +228,7 @@ export const hides = (state: HegemonyState, seat: Seat): boolean =>
   playerAt(state, seat).generals.some(({ up, lost }) => !up && !lost)
 
 /**
- * Generals that may lie face down before a seat for all the public knows: not open elsewhere, of the kingdom shown,
+ * Generals that may lie face down before a seat for all the public knows: not banned or open elsewhere, of the kingdom shown,
  * and such that the half fish fit the HP card (section 8; the HP card is public).
  * @param among those of interest
  */
@@ -245,6 +245,7 @@ export function possibleGenerals(
   if (named.length === down.length) return shownDown
   const shown = player.generals.find((person) => person.up || person.shown)
   const placed = (id: General): boolean =>
+    state.banned?.includes(id) === true ||
     state.players.some(({ generals }) =>
       generals.some((person) => person.id === id && (person.up || person.shown)),
     )

@@ -1,7 +1,7 @@
 // The options of the lobby.
 import type { OptionSpec, Options, OptionValue } from '../../../engine/game.ts'
 import { chosenOptions } from '../../../engine/options.ts'
-import { generalsDealt } from '../cards/generals.ts'
+import { GENERAL_IDS, type General, generalsDealt } from '../cards/generals.ts'
 
 /** An option by its page of the lobby's form, and what the presets make of it. */
 type HegemonyOption = OptionSpec & {
@@ -34,6 +34,14 @@ export const options = [
     default: 'printed',
   },
   { id: 'draft', group: 'table', kind: 'flag', default: false },
+  {
+    id: 'banned',
+    group: 'table',
+    kind: 'named',
+    values: GENERAL_IDS,
+    default: [],
+    examples: [['cao-cao', 'zhang-fei', 'zhou-yu', 'hua-tuo']],
+  },
   { id: 'see-next', group: 'table', kind: 'flag', default: false },
   { id: 'reshuffles', group: 'table', kind: 'choice', values: ['10', 'any'], default: '10' },
   { id: 'concede', group: 'table', kind: 'flag', default: false, presets: { learning: true } },
@@ -77,3 +85,6 @@ export function dealtTo(seats: number, chosen: Options): number {
   const { dealt } = chosenOptions(options, chosen)
   return dealt === 'printed' ? generalsDealt(seats) : Number(dealt)
 }
+
+/** Generals that nobody is dealt. */
+export const bannedIn = (chosen: Options): readonly General[] => chosenOptions(options, chosen).banned

@@ -5,7 +5,7 @@ import { GENERAL_IDS, type General, generalsDealt, type Kingdom } from '../cards
 import { CARD_IDS, type Kind, type Slot } from '../cards/index.ts'
 import type { Happening } from './events.ts'
 import type { Marker } from './markers.ts'
-import { dealtTo, mostReshuffles, type Variant, variantsOf } from './options.ts'
+import { bannedIn, dealtTo, mostReshuffles, type Variant, variantsOf } from './options.ts'
 import type { Phase } from './phases.ts'
 
 export type Place = 'head' | 'deputy'
@@ -117,6 +117,8 @@ export interface HegemonyState extends State {
   aside: { readonly seat: Seat; readonly card: Id }[]
   /** Generals nobody has. */
   box: General[]
+  /** Generals that are not in the game, as all know (section 17); left out without any. */
+  banned?: readonly General[]
   /** How many each is dealt, or lie in the row. */
   dealt?: number
   /** Generals to draft from, and once all have drafted those nobody took (section 17). */
@@ -177,7 +179,8 @@ export const setup = (seats: number, options: Options): HegemonyState => ({
   table: [],
   harvest: [],
   aside: [],
-  box: [...GENERAL_IDS],
+  box: GENERAL_IDS.filter((id) => !bannedIn(options).includes(id)),
+  ...chosenBans(options),
   ...chosenDeal(seats, options),
   turn: null,
   turns: 0,
@@ -196,6 +199,11 @@ export const setup = (seats: number, options: Options): HegemonyState => ({
 const chosenVariants = (options: Options): Pick<HegemonyState, 'variants'> => {
   const variants = variantsOf(options)
   return variants.length > 0 ? { variants } : {}
+}
+
+const chosenBans = (options: Options): Pick<HegemonyState, 'banned'> => {
+  const banned = bannedIn(options)
+  return banned.length > 0 ? { banned } : {}
 }
 
 /** How many generals are dealt, where that is not as printed. */

@@ -27,7 +27,7 @@ const beginning = {
   'first-player': ({ who, count }: Who & { count: number }) =>
     `Everyone holds ${cards(count)}. ${who} goes first.`,
   'too-few-generals': ({ seats, needed, left }: { seats: number; needed: number; left: number }) =>
-    `${seats} players need ${needed} generals, and ${left} are left. Deal fewer, or set fewer seats.`,
+    `${seats} players need ${needed} generals, and ${left} are left. Deal fewer, ban fewer, or set fewer seats.`,
   'row-laid': ({ generals }: { generals: string }) =>
     `The row to draft from: ${generals}. Two of one kingdom each, the first player last.`,
   'row-refilled': ({ generals }: { generals: string }) => `New in the row: ${generals}.`,

@@ -16,7 +16,7 @@ export const phrases = {
   'hp-card': ({ who, hp }) => `${who} 的體力上限是 ${hp}。`,
   'first-player': ({ who, count }) => `每人摸 ${count} 張牌，由 ${who} 先開始。`,
   'too-few-generals': ({ seats, needed, left }) =>
-    `${seats} 人局需要 ${needed} 張武將，只剩 ${left} 張。請少發幾張，或減少座位。`,
+    `${seats} 人局需要 ${needed} 張武將，只剩 ${left} 張。請少發或少禁用幾張，或減少座位。`,
   'row-laid': ({ generals }) => `公開輪選的武將：${generals}。每人選同一勢力的 2 張，起始玩家最後選。`,
   'row-refilled': ({ generals }) => `補上：${generals}。`,
   'drafts-head': ({ who, general }) => `${who} 選${general}為主將。`,

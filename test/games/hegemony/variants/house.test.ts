@@ -1,9 +1,15 @@
 // Section 17: what a table agrees on before its first turn; options of the lobby.
 import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../../src/engine/game.ts'
-import { misfitOf } from '../../../../src/engine/options.ts'
+import { misfitOf, optionFaults } from '../../../../src/engine/options.ts'
 import { areCompanions, companionsOf } from '../../../../src/games/hegemony/cards/companions.ts'
-import { ambitionistFrom, type General, generalFacts } from '../../../../src/games/hegemony/cards/generals.ts'
+import {
+  ambitionistFrom,
+  GENERAL_IDS,
+  type General,
+  generalFacts,
+} from '../../../../src/games/hegemony/cards/generals.ts'
+import { possibleGenerals } from '../../../../src/games/hegemony/core/registry.ts'
 import { title } from '../../../../src/games/hegemony/index.ts'
 import { tableInput } from '../../../../src/games/hegemony/picture/table-input.ts'
 import { seatsFrom } from '../../../../src/games/hegemony/table/state.ts'
@@ -165,6 +171,66 @@ describe('how many generals are dealt', () => {
     expect(refused(12, { dealt: '5' })).toBeUndefined()
     expect(refused(12, { dealt: '6' })).toMatchObject({ args: { needed: 72 } })
     expect(refused(12, { dealt: '9', draft: true }), 'a row takes few').toBeUndefined()
+  })
+})
+
+describe('banned generals', () => {
+  const BANNED: readonly General[] = ['cao-cao', 'zhang-fei', 'zhou-yu', 'hua-tuo']
+
+  it.each([2, 8, 11])('are dealt to nobody at %i seats (H128)', (seats) => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const { state } = fromStart(seats, seed, { banned: BANNED })
+      const all = [...state.box, ...state.players.flatMap(({ dealt }) => dealt)]
+      expect(all).toHaveLength(60 - BANNED.length)
+      expect(BANNED.filter((id) => all.includes(id))).toEqual([])
+    }
+  })
+
+  it('lie in no row of a draft (H127, H128)', () => {
+    const { row = [], box } = fromStart(4, 'oath', { banned: BANNED, draft: true }).state
+    expect([...row, ...box].filter((id) => BANNED.includes(id))).toEqual([])
+  })
+
+  it('are in the game without the option', () => {
+    const { state } = fromStart(12)
+    const all = [...state.box, ...state.players.flatMap(({ dealt }) => dealt)]
+    expect(all).toHaveLength(60)
+    expect(state.banned).toBeUndefined()
+  })
+
+  it('are refused where the others do not reach (H126, H128)', () => {
+    const refused = (seats: number, banned: readonly string[], more: Options = {}) =>
+      misfitOf(title.game, seats, { banned, ...more })
+    expect(refused(8, BANNED)).toBeUndefined()
+    expect(refused(8, GENERAL_IDS.slice(0, 5))).toMatchObject({ args: { needed: 56, left: 55 } })
+    expect(refused(12, ['cao-cao'])).toMatchObject({ args: { needed: 60, left: 59 } })
+    expect(refused(12, ['cao-cao'], { draft: true }), 'a row takes few').toBeUndefined()
+  })
+
+  it('leave two of a kingdom to everybody, also where one kingdom is left alone with few others (H128)', () => {
+    const banned = GENERAL_IDS.filter((id) => generalFacts(id).kingdom !== 'wei')
+    const game = fromStart(2, 'oath', { banned })
+    for (const seat of [0, 1]) expect(game.options(seat).length).toBeGreaterThan(1)
+  })
+
+  it('are none that may lie face down: who could only be one of them is not asked (H63, H128)', () => {
+    const may = (options: Options) => {
+      const game = lay({ seats: 3 }, (at) => {
+        at.options(options)
+        at.pair(1, 'guo-jia', 'cao-pi', [])
+      })
+      return possibleGenerals(game.state, 1, ['cao-cao', 'sima-yi'])
+    }
+    expect(may({})).toContain('sima-yi')
+    expect(may({ banned: ['sima-yi'] })).not.toContain('sima-yi')
+  })
+
+  it('are named by no option but one of the 60, each once and in order', () => {
+    const faults = (banned: readonly string[]) => optionFaults(title.game, 5, { banned })
+    expect(faults(BANNED)).toEqual([])
+    expect(faults(['dong-zhuo'])).toEqual(['banned'])
+    expect(faults(['cao-cao', 'cao-cao'])).toEqual(['banned'])
+    expect(faults(['zhang-fei', 'cao-cao'])).toEqual(['banned'])
   })
 })
 

@@ -38,6 +38,10 @@ export const options = {
     hint: 'Generals each player chooses two from, or in the row of a draft',
     values: { printed: '7, or 5 from 9 players on', '5': '5', '6': '6', '7': '7', '8': '8', '9': '9' },
   },
+  banned: {
+    name: 'Banned generals',
+    hint: 'Generals that nobody is dealt: their names, set apart by commas; leave it empty for none',
+  },
   draft: {
     name: 'Draft',
     hint: 'Pairs are chosen one player after the other from an open row; they lie face down, but all know them',

@@ -40,6 +40,7 @@ export const topics: Pages = {
       '- **See the next deputy** (`see-next`). Before the first turn each of you is shown the deputy of the next player. Nobody else sees it, and it stays face down.',
       '- **Generals dealt** (`dealt`). 5 to 9 each, as far as the 60 reach: 9 up to 6 players, 8 up to 7, 7 up to 8, 6 up to 10.',
       '- **Draft** (`draft`). As many generals lie open in a row. One after the other takes a main general, then a deputy of its kingdom, and two more are laid; the first player drafts last. Everybody sees who takes what. Generals still lie face down, without skills and faction, until they are revealed.',
+      '- **Banned generals** (`banned`). The generals that the host names are not dealt to anybody.',
       '- **Guan Yu and Zhang Fei** (`guan-zhang`). Guan Yu 關羽 and Zhang Fei 張飛 are companions, as in newer printings (`companions`).',
     ),
   },
