@@ -1,5 +1,6 @@
 // A member's private dashboard: where it stands, and how it is drawn.
 import type { Language } from '../../text/language.ts'
+import type { DirectFault } from '../table/posts.ts'
 import type { GameId } from '../table/types.ts'
 
 /** Where a member's dashboard stands: asked about by a test message, open, or being closed; and whether it is there yet. */
@@ -26,7 +27,7 @@ export interface DashboardPosting {
   readonly doubtSince?: Date
 }
 
-/** How the drawing of a dashboard went. `refused`: the member takes no direct messages; `refusal` as in a `Delivery`. */
+/** How the drawing of a dashboard went. */
 export type DashboardDelivery =
   | {
       readonly done: true
@@ -35,13 +36,7 @@ export type DashboardDelivery =
       /** How long it should rest now, where that is longer than usual. */
       readonly restMs?: number
     }
-  | {
-      readonly done: false
-      readonly refused?: true
-      readonly retryAfterMs?: number
-      readonly refusal?: number
-      readonly why: string
-    }
+  | DirectFault
 
 /** Draws members' private dashboards. */
 export interface DashboardPublisher {

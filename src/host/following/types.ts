@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/phrase.ts'
 import type { Target } from '../../store/follows.ts'
 import type { Language } from '../../text/language.ts'
+import type { DirectFault } from '../table/posts.ts'
 import type { GameId, GameInfo, StoryEvent } from '../table/types.ts'
 
 export type { Target } from '../../store/follows.ts'
@@ -43,19 +44,10 @@ export interface DigestPosting {
   readonly ours: () => boolean
 }
 
-/**
- * How that went. `posted`: there was something they may see; `gone`: tables on servers that they have left. `refused`: they take no
- * direct messages; `refusal` as in a `Delivery`.
- */
+/** How that went. `posted`: there was something they may see; `gone`: tables on servers that they have left. */
 export type DigestDelivery =
   | { readonly done: true; readonly posted: boolean; readonly gone: readonly GameId[] }
-  | {
-      readonly done: false
-      readonly refused?: true
-      readonly retryAfterMs?: number
-      readonly refusal?: number
-      readonly why: string
-    }
+  | DirectFault
 
 /** Tells followers what happened. */
 export interface DigestPublisher {

@@ -4,7 +4,6 @@ import { defaultOptions, misfitOf, optionFaults } from '../../engine/options.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import {
   changeGame,
-  findGame,
   type GameChange,
   type GameRow,
   type PlayerRow,
@@ -13,12 +12,12 @@ import {
 import { enqueue } from '../../store/outbox.ts'
 import type { Language } from '../../text/language.ts'
 import { standingInOf } from '../table/bot-choice.ts'
-import { change } from '../table/change.ts'
+import { change, checkChange } from '../table/change.ts'
 import type { Pace } from '../table/clock/pace.ts'
 import type { HostContext } from '../table/context.ts'
 import { hostSeat, infoOf } from '../table/info.ts'
 import { markOf } from '../table/mark.ts'
-import { grant, refusals, refuse } from '../table/refusals.ts'
+import { refusals } from '../table/refusals.ts'
 import { strengthsOf } from '../table/seats.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 import { upkeepWith } from '../table/upkeep.ts'
@@ -47,16 +46,8 @@ export const settingsMark = ({
   markOf({ title, seats, pace, options, inviteOnly, language })
 
 /** A lobby for the one who may change it: its host, until the game starts. */
-export async function toConfigure(
-  { store }: HostContext,
-  game: GameId,
-  person: Person,
-): Promise<Result<GameInfo>> {
-  const row = await findGame(store.db, game)
-  if (!row) return refuse(refusals.noGame())
-  const fault = hostFault(row, person)
-  return fault ? refuse(fault) : grant(infoOf(row))
-}
+export const toConfigure = (context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> =>
+  checkChange(context, game, (row) => hostFault(row, person))
 
 /** Why somebody may not change a game's settings. */
 function hostFault(row: GameRow, { id }: Person): Phrase | undefined {

@@ -1,17 +1,17 @@
 // Leaving a running game, calling it off, and going on after a pause.
 import { type Phrase, personRef } from '../../engine/phrase.ts'
-import { changeGame, findGame, type GameRow, replacePlayers } from '../../store/games.ts'
+import { changeGame, type GameRow, replacePlayers } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
 import { lostPlace } from '../../store/pause-reason.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { change } from '../table/change.ts'
+import { change, checkChange } from '../table/change.ts'
 import type { HostContext } from '../table/context.ts'
 import { seatLost } from '../table/former-seats.ts'
-import { hostSeat, infoOf, nameAt, playerRow } from '../table/info.ts'
+import { hostSeat, nameAt, playerRow } from '../table/info.ts'
 import { loadGame } from '../table/load.ts'
 import { record, resumeGame } from '../table/record.ts'
-import { grant, refusals, refuse } from '../table/refusals.ts'
+import { refusals } from '../table/refusals.ts'
 import { computerName, hardStrength } from '../table/seats.ts'
 import { nobodyStandsIn } from '../table/stand-ins.ts'
 import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
@@ -19,16 +19,8 @@ import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 const say = sayer<typeof en>('bot')
 
 /** Whether a member may leave a game that runs, and which it is; nothing is changed. */
-export async function checkResign(
-  { store }: HostContext,
-  game: GameId,
-  person: Person,
-): Promise<Result<GameInfo>> {
-  const row = await findGame(store.db, game)
-  if (!row) return refuse(refusals.noGame())
-  const fault = seatedInPlay(row, person)
-  return fault ? refuse(fault) : grant(infoOf(row))
-}
+export const checkResign = (context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> =>
+  checkChange(context, game, (row) => seatedInPlay(row, person))
 
 /**
  * The hard computer player takes the seat of a member who leaves a running game.

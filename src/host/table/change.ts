@@ -24,6 +24,18 @@ export async function change(
   return result
 }
 
+/** A game that a change is meant for, before anybody is asked about it; nothing is changed, and `faultOf` says why it may not be. */
+export async function checkChange(
+  { store }: HostContext,
+  game: GameId,
+  faultOf: (row: GameRow) => Phrase | undefined,
+): Promise<Result<GameInfo>> {
+  const row = await findGame(store.db, game)
+  if (!row) return refuse(refusals.noGame())
+  const fault = faultOf(row)
+  return fault ? refuse(fault) : grant(infoOf(row))
+}
+
 /** An id that no game has. */
 export async function freeId(tx: Tx): Promise<string> {
   for (;;) {

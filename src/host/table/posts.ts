@@ -150,3 +150,12 @@ export const REFUSALS = 3
 export interface GamePublisher {
   deliver(posting: Posting): Promise<Delivery>
 }
+
+/** Why a private message is not there: `refused`, the member takes none; `refusal` as in a `Delivery`. */
+export interface DirectFault {
+  readonly done: false
+  readonly refused?: true
+  readonly retryAfterMs?: number
+  readonly refusal?: number
+  readonly why: string
+}
