@@ -1,4 +1,13 @@
 // All slash commands. Their definitions name the installed games.
+//
+// A new command or subcommand, in this order:
+// 1. What it does: a service's function in `src/host/<service>`, with its refusals as phrases; a table in `prisma/` where it keeps
+//    something, and what erases that with a person (`src/host/people/erasing.ts`, docs/privacy.md).
+// 2. What it shows: a screen in `src/discord/panels/<group>`, and its buttons in `panels/index.ts`.
+// 3. Its texts: `src/text/bot/<group>/en.ts` and `zh-TW.ts`; names and descriptions of commands in `src/text/bot/commands`.
+// 4. The command here, or the subcommand beside its others (`game/`, `me/`, `server/`), and in README's list.
+// 5. Tests: `test/host` for the service, `test/discord` for the command in three languages and who may use it. `test/text/commands` and
+//    `buttons` and `test/discord/limits` and `personal` notice what is missing.
 
 import type { Command } from '../src/discord/call/reply.ts'
 import type { Titles } from '../src/discord/core/context.ts'
