@@ -103,7 +103,7 @@ const PLANTED: Readonly<Record<Fault, Planted>> = {
 describe('a planted fault is found', () => {
   const found = new Map<Planted, Promise<Findings>>()
   for (const [fault, planted] of Object.entries(PLANTED))
-    it(fault, { timeout: 60_000 }, async () => {
+    it(fault, async () => {
       const findings = found.get(planted) ?? played(planted.wishes, planted.plant)
       found.set(planted, findings)
       expect((await findings)[fault as Fault]).toBeGreaterThan(0)

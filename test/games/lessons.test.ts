@@ -127,7 +127,7 @@ describe.each(learnt)('the lesson of $id', ({ id: game, title, lesson }) => {
         expect(asked.length).toBeLessThanOrEqual(ids.length + 12)
       }
     }
-  }, 60_000)
+  })
 
   it.each(LANGUAGES)('says why for each of them (%s)', (language) => {
     const words = title.words[language].lesson

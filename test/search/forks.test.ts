@@ -47,7 +47,7 @@ function played(game: Game, tables: (typeof TABLES)[string]): Found {
   return found
 }
 
-describe('of tables that its seat cannot tell apart', { timeout: 120_000 }, () => {
+describe('of tables that its seat cannot tell apart', () => {
   it.each(Object.entries(TABLES).slice(0, allOr(undefined, 4)))(
     'a search of %s is told the same',
     (id, tables) => {

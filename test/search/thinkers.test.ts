@@ -42,7 +42,7 @@ it('think in turn, each with a choice', async () => {
     expect(choice).toBeDefined()
     expect(playouts).toBe(2)
   }
-}, 200_000)
+})
 
 it('leave what has no time left', async () => {
   await expect(thinkers.think(known, performance.now(), 'late')).rejects.toThrow('no thread had time for it')
