@@ -18,6 +18,7 @@ import { COLUMNS, pointOf, ROWS } from '../../../src/games/storm/picture/layout.
 import type { MapInput, PartInput } from '../../../src/games/storm/picture/map-input.ts'
 import { PAINTERS } from '../../../src/games/storm/picture/painters.ts'
 import { placeBox } from '../../../src/games/storm/picture/roads.ts'
+import { placeUnits } from '../../../src/games/storm/picture/room.ts'
 import { paintTable, WHOLE } from '../../../src/games/storm/picture/table.ts'
 import { vocabularyFor } from '../../../src/games/storm/picture/vocabulary.ts'
 import { wayBetween } from '../../../src/games/storm/picture/way.ts'
@@ -42,6 +43,8 @@ const reader = (language: Language, names = WORST): Reader => ({
 })
 const pictures = picturesWith(stormWords)
 const faultsOf = (picture: Picture): readonly string[] => faultsIn(PAINTERS, picture)
+/** Discord shows a picture at most so high on a desktop, in pixels. */
+const DESKTOP_HEIGHT = 350
 const NAMED = ['Mei', 'Arjun', 'Lena', 'Zoë']
 
 const told = (key: string, args: Readonly<Record<string, string>>): GameEvent => ({
@@ -70,6 +73,23 @@ describe('the whole board', () => {
   it.each([2, 3, 4])('shows %i players with all their counters', (seats) => {
     for (const language of LANGUAGES)
       expect(faultsOf(pictures.table(seen(seats, 0), reader(language)))).toEqual([])
+  })
+
+  it('shows each unit at least 24 pixels high on a desktop, two in places side by side never over one another', () => {
+    const units = [
+      unit(0, 'qun-foot-1', 'anw'),
+      unit(0, 'qun-foot-2', 'jieting-v'),
+      unit(0, 'qun-foot-3', 'jieting'),
+    ]
+    const picture = pictures.table(seen(4, 'public', { units }), reader('en'))
+    const { height } = paint(PAINTERS, picture)
+    const placed = placeUnits(WHOLE, picture.input as MapInput)
+    expect(placed.map(({ inside: walls }) => walls)).toEqual([false, false, true])
+    for (const [index, { at, side }] of placed.entries()) {
+      expect((side * DESKTOP_HEIGHT) / height).toBeGreaterThanOrEqual(24)
+      for (const other of placed.slice(index + 1))
+        expect(Math.hypot(at[0] - other.at[0], at[1] - other.at[1])).toBeGreaterThan(side * 0.95)
+    }
   })
 
   it('is the same to the pixel for the same table, and another one after any move', () => {

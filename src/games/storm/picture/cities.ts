@@ -1,4 +1,4 @@
-// Cities on the map: a gate tower by level, the owner's seal on a pole, the garrison before the wall, a broken link.
+// Cities on the map: a gate tower by level, the owner's seal on a pole, a broken link.
 import type { Box, Brush } from '../../../picture/brush.ts'
 import type { Point } from '../../../picture/cut.ts'
 import { FACTION_LOOKS, factionSeal } from '../../../picture/faction.ts'
@@ -6,15 +6,13 @@ import { PALETTE } from '../../../picture/palette.ts'
 import { drawPath, placed } from '../../../picture/path.ts'
 import { drawTower, towerHeight } from '../../../picture/tower.ts'
 import { cityOf } from '../map/index.ts'
-import type { CityMark, UnitMark } from './map-input.ts'
-import { drawToken } from './tokens.ts'
+import type { CityMark } from './map-input.ts'
 import { placeOnSheet, type Viewport } from './viewport.ts'
 
 /** Width of a tower on the whole board by level. */
 const WIDTHS = { 1: 60, 2: 66, 3: 72 } as const
-/** Side of the owner's seal and of a garrison's. */
+/** Side of the owner's seal. */
 const FLAG = 30
-const GARRISON = 27
 
 /** The space a city takes around its middle, in pixels. */
 export function cityBox({ towers }: Viewport, id: string) {
@@ -32,13 +30,8 @@ export function flagBox(viewport: Viewport, id: string): Box {
   return { x: x + w * 0.36 - side * 0.14, y: y - h * 0.48 - side / 2, w: side, h: side }
 }
 
-/** Draws a city with its garrison. */
-export function drawCity(
-  brush: Brush,
-  viewport: Viewport,
-  city: CityMark,
-  garrison: readonly UnitMark[],
-): void {
+/** Draws a city. */
+export function drawCity(brush: Brush, viewport: Viewport, city: CityMark): void {
   const { context } = brush
   const { towers: size } = viewport
   const [x, y] = placeOnSheet(viewport, city.id)
@@ -59,14 +52,6 @@ export function drawCity(
       city.owner,
       { x: flag.x + flag.w / 2, y: flag.y + flag.h / 2, side: flag.w },
       { worn: 0 },
-    )
-  const step = GARRISON * size * 0.98
-  for (const [index, unit] of garrison.entries())
-    drawToken(
-      context,
-      unit,
-      [x + (index - (garrison.length - 1) / 2) * step, ground - GARRISON * size * 0.24],
-      GARRISON * size,
     )
   if (!city.cut) worth(brush, [x - w * 0.5, ground - h * 0.5], level, size)
   if (city.barred) barred(brush, [x, ground - h * 0.4], w)

@@ -52,11 +52,23 @@ export function drawFrame(brush: Brush, viewport: Viewport): void {
     if (Math.min(to, frame.x + frame.w) - Math.max(from, frame.x) < 36) continue
     brush.text(band.name, x, frame.y - LETTERS / 2, { ...setting, max: to - from })
   }
-  for (const band of ROWS.filter((each) => shown(part.y, part.y + part.h, each))) {
-    const [, from] = onSheet(viewport, [0, band.from])
-    const [, to] = onSheet(viewport, [0, band.to])
-    const y = (Math.max(from, frame.y) + Math.min(to, frame.y + frame.h)) / 2
-    if (Math.min(to, frame.y + frame.h) - Math.max(from, frame.y) < 26) continue
-    brush.text(band.name, frame.x - NUMBERS / 2, y, { ...setting, max: NUMBERS - 8 })
-  }
+  const rows = ROWS.filter((each) => shown(part.y, part.y + part.h, each)).flatMap(({ name, from, to }) => {
+    const top = Math.max(onSheet(viewport, [0, from])[1], frame.y)
+    const low = Math.min(onSheet(viewport, [0, to])[1], frame.y + frame.h)
+    return low - top < 26 ? [] : [{ name, y: (top + low) / 2 }]
+  })
+  for (const { name, y } of apart(rows))
+    brush.text(name, frame.x - NUMBERS / 2, y, { ...setting, max: NUMBERS - 8 })
+}
+
+/** From one number to the next at least, in pixels. */
+const PITCH = 36
+
+/** Numbers that would touch, each moved half of what they lack. */
+const apart = <T extends { readonly y: number }>(rows: readonly T[]): readonly T[] => {
+  const lacks = (a?: T, b?: T) => (a && b ? Math.max(0, PITCH - (b.y - a.y)) / 2 : 0)
+  return rows.map((row, index) => ({
+    ...row,
+    y: row.y + lacks(rows[index - 1], row) - lacks(row, rows[index + 1]),
+  }))
 }

@@ -1,15 +1,17 @@
 // Paints a part of the board with everything on it, in the order in which things lie on one another.
 import type { Box, Brush, Sized } from '../../../picture/brush.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { PLACES, type PlaceId, placeOf, ROADS } from '../map/index.ts'
+import { PLACES, type PlaceId, ROADS } from '../map/index.ts'
 import { drawArrow } from './arrows.ts'
 import { cityBox, drawBrokenLink, drawCity, flagBox } from './cities.ts'
 import { type Obstacle, placeLabel, type Wanted } from './labels.ts'
 import { drawLand } from './land.ts'
-import type { Position, UnitMark } from './map-input.ts'
+import type { Position } from './map-input.ts'
 import { drawMark } from './marks.ts'
 import { placeBox } from './roads.ts'
-import { drawToken, spread, TOKEN } from './tokens.ts'
+import { type Placed, placeUnits, STEP } from './room.ts'
+import { TOKEN } from './tokens.ts'
+import { drawUnits } from './units.ts'
 import { isShown, placeOnSheet, type Viewport } from './viewport.ts'
 
 /** Size of a city's name, and the colour of its halo. */
@@ -52,43 +54,24 @@ export function drawMap(brush: Brush, viewport: Viewport, position: Position, sh
   drawLand(context, viewport)
   for (const mark of position.marks) drawMark(context, viewport, mark)
   for (const city of position.cities)
-    if (isShown(viewport, placeOnSheet(viewport, city.id), 120))
-      drawCity(brush, viewport, city, garrisonOf(position, city.id))
+    if (isShown(viewport, placeOnSheet(viewport, city.id), 120)) drawCity(brush, viewport, city)
   for (const arrow of position.arrows) drawArrow(context, viewport, arrow)
-  drawUnits(brush, viewport, position)
+  const placed = placeUnits(viewport, position)
+  drawUnits(context, placed)
   for (const { id, cut } of position.cities) if (cut) drawBrokenLink(brush, viewport, id)
   context.restore()
-  writeNames(brush, viewport, position, shown)
-}
-
-const garrisonOf = ({ units }: Position, city: string): readonly UnitMark[] =>
-  units.filter(({ place }) => place === city)
-
-/** Units by the place outside walls on which they stand. */
-function standing({ units }: Position): ReadonlyMap<string, readonly UnitMark[]> {
-  const places = new Map<string, UnitMark[]>()
-  for (const unit of units)
-    if (placeOf(unit.place).kind !== 'inside')
-      places.set(unit.place, [...(places.get(unit.place) ?? []), unit])
-  return places
-}
-
-function drawUnits({ context }: Brush, viewport: Viewport, position: Position): void {
-  const side = TOKEN * viewport.size
-  for (const [place, units] of standing(position)) {
-    const [x, y] = placeOnSheet(viewport, place)
-    const at = spread(units.length, side)
-    for (const [index, unit] of units.entries()) {
-      const [dx, dy] = at[index] ?? [0, 0]
-      drawToken(context, unit, [x + dx, y + dy], side)
-    }
-  }
+  writeNames(brush, viewport, { position, placed }, shown)
 }
 
 /** Names of cities, then generals and codes where asked for, each where it covers least. */
-function writeNames(brush: Brush, viewport: Viewport, position: Position, shown: Shown): void {
+function writeNames(
+  brush: Brush,
+  viewport: Viewport,
+  { position, placed }: { readonly position: Position; readonly placed: readonly Placed[] },
+  shown: Shown,
+): void {
   const frame = { ...viewport.frame, h: viewport.frame.h - 6 }
-  const obstacles = obstaclesOn(viewport, position)
+  const obstacles = obstaclesOn(viewport, position, placed)
   const write = (
     text: string,
     place: PlaceId,
@@ -115,7 +98,7 @@ function writeNames(brush: Brush, viewport: Viewport, position: Position, shown:
       { size: large, face: 'brush' },
       ALWAYS,
     )
-  const side = TOKEN * viewport.size
+  const side = TOKEN * viewport.units
   if (shown.generals)
     for (const { general, place } of position.units)
       if (general)
@@ -143,16 +126,15 @@ function heightOf(text: string): readonly [high: number, lower: number] {
 }
 
 /** Everything that a name should not cover, most of all units and cities. */
-function obstaclesOn(viewport: Viewport, position: Position): Obstacle[] {
-  const { size } = viewport
+function obstaclesOn(viewport: Viewport, position: Position, placed: readonly Placed[]): Obstacle[] {
   const around = (place: string, w: number, h: number, weight: number): Obstacle => {
     const [x, y] = placeOnSheet(viewport, place)
     return { x: x - w / 2, y: y - h / 2, w, h, weight }
   }
-  const units = standing(position)
-  const taken = [...units].map(([place, on]) =>
-    around(place, TOKEN * size * on.length + 6, TOKEN * size + 6, WEIGHTS.unit),
-  )
+  const taken = placed.map(({ units, at: [x, y], side }): Obstacle => {
+    const w = side * (1 + STEP * (units.length - 1)) + 6
+    return { x: x - w / 2, y: y - side / 2 - 3, w, h: side + 6, weight: WEIGHTS.unit }
+  })
   const places = PLACES.map((place): Obstacle => {
     if (place.kind !== 'inside') return { ...placeBox(viewport, place), weight: WEIGHTS.place }
     const { w, h } = cityBox(viewport, place.id)

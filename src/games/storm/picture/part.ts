@@ -87,6 +87,7 @@ function viewportOf(frame: Box, focus: readonly PlaceId[]): Viewport {
   const h = Math.min(BOARD.height, frame.h / near / STRETCH)
   const within = (middle: number, length: number, end: number): number =>
     Math.max(0, Math.min(end - length, middle - length / 2))
+  const size = Math.max(LEAST, (LARGE * near) / NEAR)
   return {
     part: {
       x: within((west + east) / 2, w, BOARD.width),
@@ -95,7 +96,8 @@ function viewportOf(frame: Box, focus: readonly PlaceId[]): Viewport {
       h,
     },
     frame,
-    size: Math.max(LEAST, (LARGE * near) / NEAR),
+    size,
+    units: size,
     towers: Math.max(1, (LARGE_TOWERS * near) / NEAR),
   }
 }

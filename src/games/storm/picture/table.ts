@@ -13,7 +13,7 @@ import type { Viewport } from './viewport.ts'
 const EDGE = 32
 const GAP = 8
 /** Height of the map in pixels: a little more than the board's own, for the crowded middle. */
-const MAP = 742
+const MAP = 680
 
 const TOP = EDGE + PLATES + GAP + LETTERS
 const SIZE = { width: WIDTH, height: TOP + MAP + EDGE }
@@ -22,6 +22,7 @@ export const WHOLE: Viewport = {
   part: { x: 0, y: 0, w: BOARD.width, h: BOARD.height },
   frame: { x: EDGE + NUMBERS, y: TOP, w: WIDTH - EDGE * 2 - NUMBERS, h: MAP },
   size: 1,
+  units: 1.54,
   towers: 1,
 }
 

@@ -57,10 +57,3 @@ function fallen(context: SKRSContext2D, side: number): void {
   context.lineTo(side * 0.5, -side * 0.5)
   context.stroke()
 }
-
-/** Where so many units stand that share a place, from its middle. */
-export function spread(count: number, size: number): readonly Point[] {
-  if (count <= 1) return [[0, 0]]
-  const step = size * 0.94
-  return Array.from({ length: count }, (_, index): Point => [(index - (count - 1) / 2) * step, 0])
-}

@@ -10,8 +10,10 @@ export interface Viewport {
   readonly part: Box
   /** In pixels of the sheet. */
   readonly frame: Box
-  /** How large units and roads are drawn; 1 on the whole board. */
+  /** How large roads and marks are drawn; 1 on the whole board. */
   readonly size: number
+  /** How large units are drawn. */
+  readonly units: number
   /** How large cities are drawn. */
   readonly towers: number
 }
