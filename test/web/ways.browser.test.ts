@@ -21,6 +21,18 @@ const COMMANDS = [
       },
     ],
   },
+  {
+    name: 'seat',
+    description: 'Takes a seat',
+    options: [
+      {
+        type: ApplicationCommandOptionType.Integer as const,
+        name: 'number',
+        description: 'Which',
+        required: true,
+      },
+    ],
+  },
 ]
 
 async function answer(interaction: Interaction): Promise<unknown> {
@@ -83,6 +95,36 @@ describe('the page', { timeout: 600_000 }, () => {
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Backspace')
     expect(await page.locator('.pill input[data-option="file"]').inputValue()).toBe('')
+    await page.close()
+  })
+
+  it('keeps a command with nothing more to say on one line of a phone', async () => {
+    const { page } = await openWindow(browser, at('Lena'), PHONE)
+    await type(page, '/seat number:')
+    await page.waitForSelector('.pill.on')
+    await page.keyboard.type('3')
+    await page.keyboard.press('Tab')
+    await page.waitForSelector('.tail.done')
+    const [line, pill] = [page.locator('.line-box'), page.locator('.pill')]
+    const heights = await Promise.all(
+      [line, pill].map(async (each) => (await each.boundingBox())?.height ?? 0),
+    )
+    const [whole = 0, one = 0] = heights
+    expect(whole).toBeLessThan(one * 2)
+    await page.close()
+  })
+
+  it('leaves no gap between a quotation and a comma in 简', async () => {
+    const { page } = await openWindow(browser, at('Lena'))
+    const [quote = 0, comma = 0] = await page.evaluate(() => {
+      document.documentElement.lang = 'zh-CN'
+      return ['”', '，'].map((sign) => {
+        const span = document.body.appendChild(document.createElement('span'))
+        span.textContent = sign
+        return span.getBoundingClientRect().width
+      })
+    })
+    expect(quote).toBeLessThan(comma * 0.7)
     await page.close()
   })
 

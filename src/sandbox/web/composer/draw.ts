@@ -107,7 +107,7 @@ function commandLine(line: Line, draft: Draft): TemplateResult {
         ({ option }) => option.name,
         (field) => box(line, field),
       )}
-      <input class="tail" data-option=${TAIL} .value=${line.tail} autocomplete="off" spellcheck="false"
+      <input class="tail ${left === 0 && line.tail === '' ? 'done' : ''}" data-option=${TAIL} .value=${line.tail} autocomplete="off" spellcheck="false"
         aria-label=${words['more-options']} placeholder=${left > 0 ? words.optional(left) : ''}
         @focus=${() => line.focus(TAIL)}
         @input=${(event: Event) => line.typeTail(typed(event))} />
