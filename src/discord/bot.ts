@@ -118,7 +118,7 @@ export function openBot(options: BotOptions): Bot {
         server: (server) => void serverWelcome.welcome(server),
       },
       async begun({ application }, shard) {
-        void seekEmojis?.(application, shard === 0)
+        icons.sought = seekEmojis?.(application, shard === 0)
         if (shard === 0) await registerCommands(bot, api, application, options.commands, closing.signal)
         void publisher.repair()
       },

@@ -49,6 +49,20 @@ describe('the app in the browser', { timeout: 600_000 }, () => {
     await local?.close()
   })
 
+  it('shows the bot’s own emojis: the crests of the games at the first welcome', async () => {
+    const window = await openWindow(browser, `${local.url}/?as=Lena`)
+    const { page } = window
+    await page.locator('discord-message pg-select button').first().click()
+    const crests = page.locator('.sel-emoji img.emoji')
+    await crests.first().waitFor({ timeout: TIMEOUT_MS })
+    const named = await crests.evaluateAll((all: HTMLImageElement[]) => all.map(({ alt }) => alt).sort())
+    expect(named).toEqual([':dynasties:', ':hegemony:', ':meow:', ':records:', ':storm:'])
+    const widths = () => crests.evaluateAll((all: HTMLImageElement[]) => all.map((each) => each.naturalWidth))
+    await expect.poll(async () => Math.min(...(await widths())), { timeout: TIMEOUT_MS }).toBeGreaterThan(0)
+    await expectGood(window)
+    await page.close()
+  })
+
   it('leads from the first view to the first own decision by three clicks', async () => {
     const { page, complaints } = await openWindow(browser, local.url)
     let clicks = 0

@@ -21,8 +21,12 @@ export interface BotContext {
   readonly titles: Titles
   readonly clock: Clock
   readonly log: Log
-  /** Why Discord did not take the bot's emojis, if it did not. */
-  readonly icons: { readonly trouble: string | undefined }
+  /** The bot's emojis: whether Discord has them, and why it did not take them, if it did not. */
+  readonly icons: {
+    readonly trouble: string | undefined
+    readonly areKnown: boolean
+    readonly sought: Promise<void> | undefined
+  }
   /** What can be done in a server at once: its roles, and the bot's own messages. */
   readonly servers: Pick<
     Wire,

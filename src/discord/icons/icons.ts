@@ -15,6 +15,14 @@ export class Icons {
   /** Why Discord did not take an emoji: its code or status, or that it did not answer. */
   trouble: string | undefined
 
+  /** Settles when Discord has been asked for the emojis and was sent those that it had not; absent before that begins. */
+  sought: Promise<void> | undefined
+
+  /** Whether messages show any emojis. */
+  get areKnown(): boolean {
+    return this.#ids.size > 0
+  }
+
   /** From now on messages show these. */
   know(ids: EmojiIds): void {
     this.#ids = ids

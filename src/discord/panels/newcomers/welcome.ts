@@ -86,6 +86,7 @@ async function welcomeOnce(bot: BotContext, wire: Wire, renderer: Renderer, guil
     try {
       const { id } = await wire.post(channel.id, screen, key)
       const standing = { channel: channel.id, message: id }
+      if (!bot.icons.areKnown) void dressLater(bot, standing, screen)
       await keep(bot, wire, guild.id, standing)
       return hang(bot, wire, renderer, standing, language)
     } catch (error) {
@@ -95,6 +96,21 @@ async function welcomeOnce(bot: BotContext, wire: Wire, renderer: Renderer, guil
       )
     }
   }
+}
+
+/** Shows the icons of a welcome that was posted before Discord had the bot's emojis. */
+async function dressLater(
+  { icons, servers, log }: BotContext,
+  { channel, message }: Standing,
+  screen: Screen,
+): Promise<void> {
+  await icons.sought
+  if (!icons.areKnown) return
+  await servers
+    .edit(channel, message, screen)
+    .catch((error: unknown) =>
+      log.info({ channel, ...errorFacts(error) }, 'the icons of a welcome could not be shown'),
+    )
 }
 
 /** Posts the welcome of a server again as the last message of its channel, where it is not pinned and a day old. */
