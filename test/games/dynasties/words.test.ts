@@ -9,6 +9,7 @@ import { readHouse } from '../../../src/games/dynasties/table/house.ts'
 import { ENDINGS, options } from '../../../src/games/dynasties/table/options.ts'
 import { hintOf } from '../../../src/games/dynasties/text/describe.ts'
 import { words } from '../../../src/games/dynasties/text/index.ts'
+import { ICONS } from '../../../src/text/icons.ts'
 import { LANGUAGES } from '../../../src/text/language.ts'
 import { type Reader, render } from '../../../src/text/render.ts'
 import { layOut, type Play } from './kit.ts'
@@ -40,6 +41,13 @@ describe('the hand in words', () => {
     expect(hand(held.view(0), reader('zh-TW'))).toContain(
       '- **孔子**（東周（春秋） · 人物 · 當朝）：你的國力值 +2、錢糧值 −4',
     )
+  })
+
+  it('marks the kind of each card with an icon where a message can show it', () => {
+    const said = hand(held.view(0), { ...reader(), style: 'markdown' })
+    expect(said).toContain(`- ${ICONS.person} **Confucius 孔子** (Spring`)
+    expect(said).toContain(`- ${ICONS.policy} **Three Departments`)
+    expect(said).toContain(`- ${ICONS.attack} **Raid 一般攻擊 ×2**`)
   })
 
   it('names eras also where there are too many cards to say what each does', () => {

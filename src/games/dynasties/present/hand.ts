@@ -1,11 +1,13 @@
 // Writes a seat's hand and knowledge as Markdown, from its view alone.
 import { type Id, type Phrase, seatRef } from '../../../engine/phrase.ts'
-import type { Reader } from '../../../text/render.ts'
+import type { Icon } from '../../../text/icons.ts'
+import { type Reader, withIcon } from '../../../text/render.ts'
 import { kindOf } from '../cards/functions.ts'
 import { cardRef, cardRefs } from '../table/state.ts'
 import { effectOf, whenOf } from '../text/describe.ts'
 import { say } from '../text/say.ts'
 import type { DynastiesView } from '../view/view.ts'
+import { cardIcon } from './icons.ts'
 import { fitted, sayTo } from './parts.ts'
 
 /** Discord leaves that much for a hand, and that much beside a picture. */
@@ -20,8 +22,10 @@ export function hand(view: DynastiesView, reader: Reader): string {
   const known = knownLines(view, reader)
   if (cards.length === 0) return fitted([told(say('hand-empty')), ...known], HAND_LIMIT)
   const head = told(say('hand-head', { n: cards.length }))
-  const full = stacked(view, cards).map((stack) => told(cardLine(view, stack)))
-  const names = stacked(view, cards).map((stack) => told(nameLine(view, stack)))
+  const stacks = stacked(view, cards)
+  const lines = (lineOf: typeof cardLine) =>
+    stacks.map((stack) => marked(told(lineOf(view, stack)), cardIcon(view, stack.id), reader))
+  const [full, names] = [lines(cardLine), lines(nameLine)]
   const fits = [head, ...full].join('\n').length <= HAND_LIMIT
   return fitted([head, ...(fits ? full : names), ...known], HAND_LIMIT)
 }
@@ -45,6 +49,12 @@ function stacked(view: DynastiesView, cards: readonly Id[]): Stack[] {
 
 const called = (view: DynastiesView, { id, n }: Stack) =>
   n === 1 ? cardRef(view, id) : say('card-times', { card: cardRef(view, id), n })
+
+/** An item of a list with an icon before its words. */
+const marked = (line: string, icon: Icon | undefined, reader: Reader): string =>
+  icon === undefined
+    ? line
+    : line.replace(/^- (.*)$/s, (_, words: string) => `- ${withIcon(icon, words, reader)}`)
 
 /** A card with when it is played and what it does. */
 function cardLine(view: DynastiesView, stack: Stack): Phrase {

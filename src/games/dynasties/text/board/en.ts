@@ -30,7 +30,7 @@ export const board = {
     `Deck ${deck} · discard pile ${discards} · events ${events}`,
   'board-left': ({ n, of }: { n: number; of: number }) => `Dynasty cards out of the game: ${n} of ${of}`,
   'board-player': (args: Stats & { who: string; lord: string; cards: number }) =>
-    `${args.who} · ${args.lord} · State ${args.power} · Grain ${args.grain} · Attack ${args.attack} · Defence ${args.defence} · cards ${args.cards}`,
+    `${args.who} · ${args.lord} · State ${args.power} · Grain ${args.grain} · ⚔️ Attack ${args.attack} · 🛡️ Defence ${args.defence} · 🃏 ${args.cards}`,
   'board-no-lord': ({ who }: { who: string }) => who,
   'board-out': ({ who }: { who: string }) => `~~${who}~~ out`,
   'board-active': ({ line }: { line: string }) => `▸ ${line}`,

@@ -17,7 +17,7 @@ export const board: Translation<typeof en> = {
   'board-piles': ({ deck, discards, events }) => `抽卡牌堆 ${deck} · 棄牌堆 ${discards} · 歷史事件 ${events}`,
   'board-left': ({ n, of }) => `已移出遊戲的朝代卡：${n}／${of}`,
   'board-player': ({ who, lord, power, grain, attack, defence, cards }) =>
-    `${who} · ${lord} · 國力 ${power} · 錢糧 ${grain} · 攻擊 ${attack} · 防守 ${defence} · 手牌 ${cards}`,
+    `${who} · ${lord} · 國力 ${power} · 錢糧 ${grain} · ⚔️ 攻擊 ${attack} · 🛡️ 防守 ${defence} · 🃏 ${cards}`,
   'board-no-lord': ({ who }) => who,
   'board-out': ({ who }) => `~~${who}~~ 出局`,
   'board-active': ({ line }) => `▸ ${line}`,
