@@ -35,5 +35,10 @@ export async function readFile(
   }
   const reading = spec.read(fetched.text)
   if (reading.ok) return { options: { [spec.id]: reading.value } }
-  return { problem: words['new-file-fault']({ what, fault: sayIn(language, reading.fault, title) }) }
+  return {
+    problem: words['new-file-fault']({
+      what,
+      fault: reading.faults.map((fault) => sayIn(language, fault, title)).join('\n'),
+    }),
+  }
 }

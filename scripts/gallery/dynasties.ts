@@ -1,5 +1,5 @@
 // Moments of Dynasties of China.
-import { HOUSE_EXAMPLE } from '../../src/games/dynasties/table/house.ts'
+import { HOUSE_EXAMPLE } from '../../src/games/dynasties/house/example.ts'
 import type { DynastiesView } from '../../src/games/dynasties/view/view.ts'
 import type { Position } from './position.ts'
 

@@ -81,10 +81,10 @@ export interface FileSpec {
   read(text: string): FileReading
 }
 
-/** What a file says: the value to store and what the lobby says of it, or its first fault. */
+/** What a file says: the value to store and what the lobby says of it, or what is wrong with it. */
 export type FileReading =
   | { readonly ok: true; readonly value: string; readonly says: Phrase }
-  | { readonly ok: false; readonly fault: Phrase }
+  | { readonly ok: false; readonly faults: readonly Phrase[] }
 
 /**
  * How an event matters to those who read along: `turn` opens a new message for a new turn, `notice` one for what

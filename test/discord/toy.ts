@@ -88,7 +88,7 @@ export const question = (shape: number, seat = 0): Decision => {
 /** A file of baskets: any list. */
 function readBaskets(text: string): FileReading {
   const list: unknown = text.startsWith('[') ? JSON.parse(text) : undefined
-  if (!Array.isArray(list)) return { ok: false, fault: say('no-list') }
+  if (!Array.isArray(list)) return { ok: false, faults: [say('no-list')] }
   return { ok: true, value: JSON.stringify(list), says: say('baskets', { n: list.length }) }
 }
 

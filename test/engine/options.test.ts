@@ -18,7 +18,7 @@ const cards: FileSpec = {
   example: 'peach',
   read: (text: string) =>
     text === 'rotten'
-      ? { ok: false, fault: phrase('rotten') }
+      ? { ok: false, faults: [phrase('rotten')] }
       : { ok: true, value: text.toLowerCase(), says: phrase('read') },
 }
 

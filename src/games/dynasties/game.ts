@@ -9,7 +9,7 @@ import { stage } from './rules/stage.ts'
 import { options } from './table/options.ts'
 import { type DynastiesState, setup } from './table/state.ts'
 import { pools } from './view/pools.ts'
-import { unknown } from './view/unknown.ts'
+import { knownBy, unknown } from './view/unknown.ts'
 import { type DynastiesView, view } from './view/view.ts'
 import { zones } from './view/zones.ts'
 
@@ -25,6 +25,7 @@ export const game: Game<DynastiesState, DynastiesView> = {
   zones,
   view,
   unknown,
+  knownBy,
   rehearse,
   own,
   pools,

@@ -32,6 +32,7 @@ const follows = following('turn', [
   'question-was',
   'answered',
   'solution',
+  'solution-alone',
   'enters-era',
   'event',
   'shows',

@@ -7,8 +7,8 @@ import { LEVELS, questionsOf } from '../../../src/games/dynasties/bank/ids.ts'
 import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
 import { copiesOf } from '../../../src/games/dynasties/cards/functions.ts'
 import { game as dynasties } from '../../../src/games/dynasties/game.ts'
+import { readHouse } from '../../../src/games/dynasties/house/house.ts'
 import { board } from '../../../src/games/dynasties/present/board.ts'
-import { readHouse } from '../../../src/games/dynasties/table/house.ts'
 import { effectOf } from '../../../src/games/dynasties/text/describe.ts'
 import { words } from '../../../src/games/dynasties/text/index.ts'
 import { render } from '../../../src/text/render.ts'
@@ -379,6 +379,9 @@ describe('endings', () => {
   })
 })
 
+const faultsTold = ({ faults }: Extract<ReturnType<typeof readHouse>, { ok: false }>) =>
+  faults.map((fault) => told(fault)).join('\n')
+
 describe('house cards', () => {
   const cards = [
     { kind: 'lord', name: 'Wu Zetian', eras: ['tang'], state: 12, grain: 6, attack: 4, defence: 7 },
@@ -397,18 +400,32 @@ describe('house cards', () => {
     { kind: 'attack', name: 'Night raid', loss: 2 },
   ]
 
-  it('D20 up to 8 cards are checked, and the first fault is named', () => {
+  it('D20 up to 8 cards are checked, and each fault is named with its line', () => {
     const fault = (value: unknown) => {
       const reading = readHouse(JSON.stringify(value))
-      return reading.ok ? undefined : told(reading.fault)
+      return reading.ok ? undefined : faultsTold(reading).replace('Line 1: ', '')
     }
     expect(fault(cards)).toBeUndefined()
-    expect(readHouse('{')).toEqual({ ok: false, fault: { key: 'dynasties.house-not-json' } })
+    const file = (text: string) => {
+      const reading = readHouse(text)
+      return reading.ok ? undefined : faultsTold(reading)
+    }
+    expect(file('{')).toBe('Line 1: This is not JSON.')
+    expect(file('[\n  {},\n  oops\n]')).toBe('Line 3: This is not JSON.')
+    expect(file('[]')).toBe('There is no card and no question in it yet.')
+    const big = '{ "kind": "attack", "name": "Big", "loss": 9 }'
+    expect(file(`[\n${big},\n{ "kind": "attack",\n  "name": "" }\n]`)).toBe(
+      [
+        'Line 2: Card 1, loss: at most 5.',
+        'Line 4: Card 2, name: at least 1.',
+        'Line 3: Card 2, loss: must be of the type number.',
+      ].join('\n'),
+    )
     expect(fault([...cards, { kind: 'attack', name: 'Big', loss: 9 }])).toBe('Card 5, loss: at most 5.')
-    expect(fault([...cards, ...cards])).toBe('Two cards are called Wu Zetian.')
+    expect(fault([...cards, ...cards])).toContain('“Wu Zetian” is there twice.')
     const nine = Array.from({ length: 9 }, (_, n) => ({ kind: 'attack', name: `N${n}`, loss: 1 }))
     expect(fault(nine)).toBe('The list of cards: at most 8.')
-    expect(fault({})).toBe('The list of cards: must be of the type array.')
+    expect(fault({})).toBe('The field name: must be of the type string.')
     expect(fault([{ kind: 'hero', name: 'X' }])).toBe('Card 1, kind: unknown kind.')
     expect(fault([{ ...cards[2], to: 'sui' }])).toBe('Card 1: to must not be before from.')
     expect(fault([{ ...cards[2], era: 'sui' }])).toBe('Card 1: unknown field: era.')
@@ -429,7 +446,7 @@ describe('house cards', () => {
   it('D20 a house card may cancel attacks on its holder, as 墨翟 does', () => {
     const guard = { kind: 'dynasty', name: 'Moat', type: 'policy', from: 'song', effects: [{ do: 'cancel' }] }
     const reading = readHouse(JSON.stringify([guard, { ...guard, name: 'Wall', crossing: false }]))
-    if (!reading.ok) throw new Error(told(reading.fault))
+    if (!reading.ok) throw new Error(faultsTold(reading))
     const [moat, wall] = ['house-1', 'house-2'].map((id) => told(effectOf({ house: reading.cards }, id)))
     expect(moat).toBe('when you are attacked: cancel it')
     expect(wall).toBe(`${moat}; not with a Crossing`)
@@ -456,7 +473,7 @@ describe('house cards', () => {
     change: (at: Layer) => void = () => {},
   ) => {
     const reading = readHouse(JSON.stringify([{ ...cards[2], effects }]))
-    if (!reading.ok) throw new Error(told(reading.fault))
+    if (!reading.ok) throw new Error(faultsTold(reading))
     return layOut({
       era: 'song',
       options: { house: reading.value },
@@ -536,7 +553,7 @@ describe('house cards', () => {
       { do: 'either', one: { state: -4 }, other: { state: -5 } },
     ]
     const reading = readHouse(JSON.stringify([{ ...cards[2], effects }]))
-    if (!reading.ok) throw new Error(told(reading.fault))
+    if (!reading.ok) throw new Error(faultsTold(reading))
     const game = layOut({
       era: 'song',
       options: { house: reading.value, honesty: true },
@@ -559,7 +576,7 @@ describe('house cards', () => {
   /** First-fall: seat 1 has 1 state, and seat 0 is ahead of seat 2 only by what the card still brings. */
   const falling = (card: object, lay: (at: Layer) => void) => {
     const reading = readHouse(JSON.stringify([card]))
-    if (!reading.ok) throw new Error(told(reading.fault))
+    if (!reading.ok) throw new Error(faultsTold(reading))
     return layOut({
       era: 'song',
       options: { house: reading.value, ending: 'first-fall' },
@@ -575,7 +592,7 @@ describe('house cards', () => {
     const reading = readHouse(
       JSON.stringify([{ ...cards[2], effects: [{ do: 'everyone', change: { state: -1 } }] }]),
     )
-    if (!reading.ok) throw new Error(told(reading.fault))
+    if (!reading.ok) throw new Error(faultsTold(reading))
     const game = layOut({
       era: 'song',
       options: { house: reading.value },
@@ -625,7 +642,7 @@ describe('house cards', () => {
     const lineOf = (attack: object) => {
       const effects = [{ do: 'attack', ...attack }]
       const reading = readHouse(JSON.stringify([{ ...cards[2], effects }]))
-      if (!reading.ok) throw new Error(told(reading.fault))
+      if (!reading.ok) throw new Error(faultsTold(reading))
       return told(effectOf({ house: reading.cards }, 'house-1'))
     }
     expect(lineOf({ at: 'one', loss: 2 })).toBe('attack an opponent; success: their State −2')
@@ -642,13 +659,13 @@ describe('house cards', () => {
 
   it('D20 house cards are in the box and work as the printed ones', () => {
     const reading = readHouse(JSON.stringify(cards))
-    if (!reading.ok) throw new Error(told(reading.fault))
+    if (!reading.ok) throw new Error(faultsTold(reading))
     expect(readHouse(reading.value)).toEqual(reading)
     expect(told(reading.says)).toBe('custom cards: 4')
     const options = { house: reading.value }
     expect(fromStart(8, options).asked).toHaveLength(1)
     const old = readHouse(JSON.stringify([{ ...cards[0], name: 'Yu', eras: ['song', 'xia-shang'] }]))
-    if (!old.ok) throw new Error(told(old.fault))
+    if (!old.ok) throw new Error(faultsTold(old))
     const oldest = fromStart(8, { house: old.value }).state // older than all that are printed (D1)
     expect(oldest.players[oldest.first]?.lord).toBe('house-1')
     const game = layOut({

@@ -13,7 +13,8 @@ export const PER_ERA = 14
 /** The letters of the four answers. */
 export const LETTERS = ['a', 'b', 'c', 'd'] as const
 
-type Letter = (typeof LETTERS)[number]
+/** One of them. */
+export type Letter = (typeof LETTERS)[number]
 
 /** The id of a question: `q-tang-3`. */
 export const questionId = (era: Era, number: number): Id => `q-${era}-${number}`

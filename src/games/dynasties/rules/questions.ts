@@ -1,12 +1,13 @@
-// Question cards: from the bank, or typed by the asker and judged at the table (D17).
-import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
+// Question cards: from the bank or the host's set, or typed by the asker and judged at the table (D17, D34).
+import { type Id, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { askText, chooseOne, firstOf, type Script } from '../../../engine/script.ts'
 import { at } from '../../common/at.ts'
-import { answerId, LETTERS, questionsOf, rightLetter, whyId } from '../bank/ids.ts'
+import { LETTERS } from '../bank/ids.ts'
 import { type DynastiesTable, opponentsOf, type Question } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { targetAhead } from './aim.ts'
 import { bearing, QUESTION_COST } from './legal.ts'
+import { answerRef, askable, questionRef, solutionOf, whyRef } from './question-texts.ts'
 import { alter } from './stats.ts'
 
 /** Longest typed question and answer, in characters. */
@@ -39,12 +40,12 @@ function* fromBank(table: DynastiesTable, seat: Seat, target: Seat): Script<bool
   const given = yield* firstOf([
     {
       seat: target,
-      prompt: say('ask-answer', { question: nameRef(id) }),
+      prompt: say('ask-answer', { question: questionRef(state, id) }),
       notice: say('waits-answer', { who: seatRef(target) }),
       options: [
         ...order.map((answer, place) => ({
           id: at(LETTERS, place),
-          text: say('answer', { answer: nameRef(answerId(id, answer)) }),
+          text: say('answer', { answer: answerRef(state, id, answer) }),
         })),
         { id: 'pass', text: say('no-idea') },
       ],
@@ -54,20 +55,21 @@ function* fromBank(table: DynastiesTable, seat: Seat, target: Seat): Script<bool
       kind: 'question',
     },
   ])
-  const right = rightLetter(id)
+  const right = solutionOf(state, id)
   const answer = order.find((_, place) => LETTERS[place] === given?.choice[0])
-  table.reveal(say('question-was', { question: nameRef(id) }))
+  table.reveal(say('question-was', { question: questionRef(state, id) }))
   if (answer !== undefined)
-    table.reveal(say('answered', { who: seatRef(target), answer: nameRef(answerId(id, answer)) }))
+    table.reveal(say('answered', { who: seatRef(target), answer: answerRef(state, id, answer) }))
   else table.tell(say('no-answer', { who: seatRef(target) }))
-  table.reveal(say('solution', { answer: nameRef(answerId(id, right)), why: nameRef(whyId(id)) }))
+  const solution = { answer: answerRef(state, id, right) }
+  const why = whyRef(state, id)
+  table.reveal(why === undefined ? say('solution-alone', solution) : say('solution', { ...solution, why }))
   return answer === right
 }
 
 /** A question not asked before, as long as there is one. */
 function drawQuestion({ state, int }: DynastiesTable): Id {
-  const { level, eraOnly } = state.rules
-  const all = questionsOf(level, eraOnly ? state.marker : null)
+  const all = askable(state)
   const fresh = all.filter((id) => !state.asked.includes(id))
   if (fresh.length === 0) state.asked = state.asked.filter((id) => !all.includes(id))
   const among = fresh.length === 0 ? all : fresh

@@ -2,7 +2,8 @@
 import type { OptionSpec, Options } from '../../../engine/game.ts'
 import { chosenOptions } from '../../../engine/options.ts'
 import { LEVELS, type Level } from '../bank/ids.ts'
-import { HOUSE_EXAMPLE, readHouse } from './house.ts'
+import { HOUSE_EXAMPLE } from '../house/example.ts'
+import { readHouse } from '../house/house.ts'
 
 /** How a game may end (D18). */
 export const ENDINGS = ['last', 'first-fall', 'deck', 'clock'] as const
@@ -14,10 +15,10 @@ const QUESTIONS = ['any', ...LEVELS, 'free'] as const
 /** No limit on laps: the game ends as the source prints it, and no otherwise (D21). */
 const UNLIMITED = 'none'
 
-/** Eight cards with everything a card may have take less. */
-const HOUSE_BYTES = 16_384
+/** A set with as many cards and questions as it may have, all as long as may be, takes less. */
+const HOUSE_BYTES = 65_536
 
-/** Offered in the lobby; `house` holds the text of house cards as `readHouse` made it (D20). */
+/** Offered in the lobby; `house` holds the text of a set as `readHouse` made it (D20, D34). */
 export const options = [
   { id: 'ending', group: 'length', kind: 'choice', values: ENDINGS, default: 'last' },
   {

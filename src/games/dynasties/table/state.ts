@@ -1,10 +1,11 @@
 // The table of Dynasties of China as plain JSON: every card lies in exactly one zone of it.
 import type { Options, State, Table } from '../../../engine/game.ts'
 import type { Id, Ref, Seat, Viewer } from '../../../engine/phrase.ts'
+import type { OwnQuestion } from '../bank/own-question.ts'
 import type { Space } from '../cards/eras.ts'
 import { type Box, drawPileIds, dynastyOf, eventIds, houseCard, lordIds } from '../cards/index.ts'
 import type { HouseCard, Stat } from '../cards/types.ts'
-import { houseOf } from './house.ts'
+import { houseOf } from '../house/house.ts'
 import { type Rules, rulesOf } from './options.ts'
 
 /** What lies before one player. */
@@ -39,7 +40,7 @@ export interface Pact {
 export interface Question {
   readonly asker: Seat
   readonly target: Seat
-  /** A question of the bank; null when it is typed. */
+  /** A question of the bank or a custom one; null when it is typed. */
   readonly id: Id | null
   text: string | null
   answer: string | null
@@ -50,6 +51,8 @@ export type Phase = 'deal' | 'show' | 'turn' | 'round-end' | 'over'
 export interface DynastiesState extends State, Box {
   readonly rules: Rules
   readonly house: readonly HouseCard[]
+  /** Custom questions, where there are any; no view holds them (D34). */
+  readonly questions?: readonly OwnQuestion[]
   phase: Phase
   /** 1 from the first turn on. */
   round: number
@@ -86,7 +89,7 @@ export interface DynastiesState extends State, Box {
   /** Cards played and still at work. */
   played: Id[]
   question: Question | null
-  /** Questions of the bank already asked. */
+  /** Questions of the bank, and custom ones, already asked. */
   asked: Id[]
   /** Whose hand lies open for everyone (溥儀). */
   open: Seat | null
@@ -118,11 +121,12 @@ const newPlayer = (): Player => ({
 
 /** The box opened: nothing shuffled, nothing dealt. */
 export function setup(seats: number, options: Options): DynastiesState {
-  const house = houseOf(options.house)
+  const { cards: house, questions } = houseOf(options.house)
   return {
     chance: { epoch: 0, counter: 0 },
     rules: rulesOf(options),
     house,
+    ...(questions.length > 0 && { questions }),
     phase: 'deal',
     round: 0,
     renewed: false,

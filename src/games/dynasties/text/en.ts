@@ -123,6 +123,7 @@ const questions = {
   answered: ({ who, answer }: Who & { answer: string }) => `${who} answers: ${answer}`,
   'no-answer': ({ who }: Who) => `${who} gives no answer.`,
   solution: ({ answer, why }: { answer: string; why: string }) => `The answer: ${answer}. ${why}`,
+  'solution-alone': ({ answer }: { answer: string }) => `The answer: ${answer}.`,
   'answer-right': ({ who }: Who) => `${who} is right.`,
   'answer-wrong': ({ who }: Who) => `${who} is wrong.`,
   'judged-wrong': ({ who, whom }: Two) => `${who} does not accept the answer of ${whom}.`,

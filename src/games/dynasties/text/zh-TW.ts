@@ -79,6 +79,7 @@ export const phrases: Translation<typeof en> = {
   answered: ({ who, answer }) => `${who} 回答：${answer}`,
   'no-answer': ({ who }) => `${who} 沒有作答。`,
   solution: ({ answer, why }) => `答案：${answer}。${why}`,
+  'solution-alone': ({ answer }) => `答案：${answer}。`,
   'answer-right': ({ who }) => `${who} 答對了。`,
   'answer-wrong': ({ who }) => `${who} 沒有答對。`,
   'judged-wrong': ({ who, whom }) => `${who} 不接受 ${whom} 的答案。`,
