@@ -8,7 +8,10 @@ import { unstorableInFile } from '../../src/engine/storable.ts'
 import type { Title } from '../../src/games/common/title.ts'
 import { echo } from '../../src/text/markdown.ts'
 
-const isFile = (spec: OptionSpec): spec is Extract<OptionSpec, FileSpec> => spec.kind === 'file'
+/** An option that is a file. */
+type FileOption = Extract<OptionSpec, FileSpec>
+
+const isFile = (spec: OptionSpec): spec is FileOption => spec.kind === 'file'
 
 /** The option that the attached file is for, as checked; what is wrong with the file, in words for its owner. */
 export async function readFile(
@@ -22,10 +25,27 @@ export async function readFile(
   const { title: name, options } = title.words[language]
   const spec = title.game.options.find(isFile)
   if (!spec) return { problem: words['new-no-file']({ title: name }) }
-  const fetched = await textOf(file, spec.bytes)
+  const fetched = await fileText(title, spec, call)
+  if ('problem' in fetched) return fetched
+  const what = options[spec.id]?.name ?? spec.id
+  const reading = spec.read(fetched.text)
+  if (reading.ok) return { options: { [spec.id]: reading.value } }
+  const fault = reading.faults.map((each) => sayIn(language, each, title)).join('\n')
+  return { problem: words['new-file-fault']({ what, fault }) }
+}
+
+/** The text of the attached file as an option takes it, unread still; or what is wrong with the file. */
+export async function fileText(
+  title: Title,
+  spec: FileOption,
+  call: CommandCall,
+): Promise<{ readonly text: string } | { readonly problem: string }> {
+  const words = wordsOf(call.language)
+  const file = call.file('file')
+  const fetched = file ? await textOf(file, spec.bytes) : 'lost'
   if (fetched === 'large') return { problem: words['new-file-large']({ n: Math.floor(spec.bytes / 1024) }) }
   if (fetched === 'lost') return { problem: words['new-file-lost']() }
-  const what = options[spec.id]?.name ?? spec.id
+  const what = title.words[call.language].options[spec.id]?.name ?? spec.id
   const unstorable = unstorableInFile(fetched.text)
   if (unstorable) {
     const { path, at } = unstorable
@@ -33,12 +53,5 @@ export async function readFile(
       path === '' ? words['file-unstorable']({ at }) : words['file-unstorable-at']({ path: echo(path), at })
     return { problem: words['new-file-fault']({ what, fault }) }
   }
-  const reading = spec.read(fetched.text)
-  if (reading.ok) return { options: { [spec.id]: reading.value } }
-  return {
-    problem: words['new-file-fault']({
-      what,
-      fault: reading.faults.map((fault) => sayIn(language, fault, title)).join('\n'),
-    }),
-  }
+  return fetched
 }

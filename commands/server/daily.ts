@@ -3,7 +3,7 @@ import { type CommandCall, languageOfTables } from '../../src/discord/call/call.
 import { completedOption, subcommand, textOption } from '../../src/discord/call/definition.ts'
 import type { BotContext } from '../../src/discord/core/context.ts'
 import { readTimeOfDay, suggestZones, timeOfDay } from '../../src/discord/input/moment.ts'
-import { serverToSet } from '../../src/discord/panels/server.ts'
+import { serverToSet } from '../../src/discord/input/server-to-set.ts'
 import { paragraphs, type Screen } from '../../src/discord/screen/screen.ts'
 import { missingIn } from '../../src/discord/words/permissions.ts'
 import { wordsOf } from '../../src/discord/words/present.ts'

@@ -1,7 +1,8 @@
 // `/server settings`: who opens tables and where, how many, how fast: a panel, and what can be said in one word as options.
 import { choiceOption, numberOption, subcommand } from '../../src/discord/call/definition.ts'
 import { speedText, usualPace } from '../../src/discord/input/pace.ts'
-import { serverScreen, serverToSet } from '../../src/discord/panels/server.ts'
+import { serverToSet } from '../../src/discord/input/server-to-set.ts'
+import { serverScreen } from '../../src/discord/panels/server.ts'
 import { tablesChange } from '../../src/discord/panels/server-form.ts'
 import { wordsOf } from '../../src/discord/words/present.ts'
 import { SPEED_NAMES } from '../../src/host/clock/index.ts'

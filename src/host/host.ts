@@ -2,6 +2,7 @@
 import { autoAnswerService } from './auto-answers/index.ts'
 import { branchService } from './branches/index.ts'
 import { clockService } from './clock/index.ts'
+import { customService } from './custom/index.ts'
 import { dailyService } from './daily/index.ts'
 import { dashboardService } from './dashboard/index.ts'
 import { followingService } from './following/index.ts'
@@ -42,6 +43,7 @@ export const servicesOf = (context: HostContext) => ({
   history: historyService(context),
   reviews: reviewService(context),
   daily: dailyService(context),
+  custom: customService(context),
   dashboard: dashboardService(context),
   people: peopleService(context),
   posts: postService(context),

@@ -32,6 +32,7 @@ export const OWN_ROWS = {
 
 /** Columns that name a member in rows that stay, and what stands there once they are erased. */
 export const NAMING_COLUMNS = {
+  'custom_sets.author': null,
   'games.host': NOBODY,
   'invitations.by': null,
   'league_acts.by': null,
@@ -73,6 +74,7 @@ export async function eraseId(tx: Tx, member: string): Promise<void> {
     await tx.$executeRaw`delete from ${Prisma.raw(table)} where ${Prisma.raw(column)} = ${member}`
   await tx.$executeRaw`delete from blocks where blocked = ${member}`
   await tx.$executeRaw`delete from followed_members where followed = ${member}`
+  await tx.$executeRaw`update custom_sets set author_name = '' where author = ${member}`
   for (const [place, nobody] of Object.entries(NAMING_COLUMNS)) {
     const [table = '', column = ''] = place.split('.').map((name) => `"${name}"`)
     await tx.$executeRaw`

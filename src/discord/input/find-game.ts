@@ -143,9 +143,13 @@ function noSeatText(
   return words['no-seat-here']({ games: `${listText(names, language)}${more}` })
 }
 
+/** Whether a game is one member's alone. */
+export const isPrivate = ({ isLesson, isTrial, playedOn }: GameInfo): boolean =>
+  isLesson === true || isTrial === true || playedOn !== undefined
+
 /** Games are known to their server and to those who sit in them; private ones to their member alone. */
 export const mayKnow = (info: GameInfo, call: Pick<Call, 'guild' | 'person'>): boolean =>
-  (info.guild === call.guild && !info.isLesson && !info.playedOn) || sits(info, call)
+  (info.guild === call.guild && !isPrivate(info)) || sits(info, call)
 
 /**
  * Whether a game is one of another server, and none of this person's. Members also look at games that they watch or follow from
@@ -166,7 +170,7 @@ async function sawFollowed(
   { person }: Pick<Call, 'person'>,
   info: GameInfo,
 ): Promise<boolean> {
-  if (info.isLesson || info.playedOn || !(await host.following.follows(person.id, info.id))) return false
+  if (isPrivate(info) || !(await host.following.follows(person.id, info.id))) return false
   return (await servers.sees(info.guild, channelOf(info), person.id).catch(() => false)) === true
 }
 

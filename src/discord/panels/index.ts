@@ -2,6 +2,7 @@
 import type { Panel } from '../call/reply.ts'
 import { ORDERING } from './auto-answers/auto-answers.ts'
 import { SUGGESTING } from './auto-answers/suggesting.ts'
+import { CUSTOM } from './custom/custom.ts'
 import { DECIDING } from './decision/deciding.ts'
 import { PLANNING } from './decision/plan-panel.ts'
 import { LEAGUES } from './leagues.ts'
@@ -75,6 +76,7 @@ export const PANEL_GROUPS: readonly Readonly<Record<string, Panel>>[] = [
   FOLLOWING,
   WORTH_WATCHING,
   SERVER,
+  CUSTOM,
 ]
 
 export const PANELS: Readonly<Record<string, Panel>> = Object.assign({}, ...PANEL_GROUPS)

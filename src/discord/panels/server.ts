@@ -5,9 +5,10 @@ import { type Call, languageOfTables, type PanelCall } from '../call/call.ts'
 import type { Panel, Reply } from '../call/reply.ts'
 import type { BotContext } from '../core/context.ts'
 import { speedText, usualPace } from '../input/pace.ts'
+import { serverToSet } from '../input/server-to-set.ts'
 import { customId } from '../screen/ids.ts'
 import { button, buttons, type Note, paragraphs, placed, type Screen } from '../screen/screen.ts'
-import { managesServer, mayManageRoles } from '../words/permissions.ts'
+import { mayManageRoles } from '../words/permissions.ts'
 import { wordsOf } from '../words/present.ts'
 import { setServerLanguage } from './newcomers/welcome.ts'
 import {
@@ -17,13 +18,6 @@ import {
   type ServerNow,
   serverFields,
 } from './server-form.ts'
-
-/** Somebody who may set what holds in a server, and the server; otherwise what they are told. */
-export function serverToSet(call: Call): { readonly guild: string } | { readonly problem: string } {
-  const words = wordsOf(call.language)
-  if (call.guild === undefined) return { problem: words['guild-only']() }
-  return managesServer(call.mayDo) ? { guild: call.guild } : { problem: words['server-not-manager']() }
-}
 
 type Here = Call & { readonly guild: string }
 

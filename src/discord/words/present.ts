@@ -60,8 +60,8 @@ export const sayMarking = (
   render(lexiconOf(language, title), phrase, { ...readerOf(language, info, 'markdown'), seatMark: mark })
 
 /** A phrase for labels, files and completion, without Markdown. */
-export const plainIn = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
-  render(lexiconOf(language, title), phrase, labelReader(language, info))
+export const plainIn = (language: Language, phrase: Phrase, title: Title, info?: Seated): string =>
+  render(lexiconOf(language, title), phrase, labelReader(language, info ?? { players: [] }))
 
 /** What is told on one line, as Markdown. */
 export const lineIn = (language: Language, line: readonly Phrase[], title: Title, info: GameInfo): string =>

@@ -8,8 +8,17 @@ import type { Picture } from '../../picture/picture.ts'
 import type { Mark, SeatPortrait } from '../../picture/result-input.ts'
 import type { Language } from '../../text/language.ts'
 import type { Reader, Words } from '../../text/render.ts'
+import type { CustomContent } from './custom-set.ts'
 import type { IconOf } from './icons.ts'
 import type { Race } from './race.ts'
+
+export type {
+  CustomField,
+  CustomItem,
+  CustomReading,
+  CustomSet,
+  CustomTarget,
+} from './custom-set.ts'
 
 /** How a person of a game looks. */
 export interface Person<F = unknown> {
@@ -272,6 +281,8 @@ export interface Title<S extends State = State, V = unknown> {
   readonly shortcuts?: Readonly<Partial<Record<'move' | 'attack', Shortcut>>>
   /** Its first game that teaches itself. */
   readonly lesson?: Lesson
+  /** How servers make content of their own for it. */
+  readonly custom?: CustomContent
   /** Its pictures, if it has any; all they show is said in words too. */
   readonly pictures?: Pictures<V>
 }

@@ -3,6 +3,7 @@ import { continuing, following } from '../common/telling.ts'
 import type { Title } from '../common/title.ts'
 import { days } from './days.ts'
 import { game } from './game.ts'
+import { custom } from './house/content.ts'
 import { introduction } from './introduction.ts'
 import { lesson } from './lesson.ts'
 import { pictures } from './picture/index.ts'
@@ -51,6 +52,7 @@ export const title: Title<DynastiesState, DynastiesView> = {
   introduction,
   days,
   lesson,
+  custom,
   board,
   hand,
   race,

@@ -4,7 +4,7 @@ import type { Language } from '../../text/language.ts'
 import { normal } from '../../text/normal.ts'
 import { firstVisible } from '../../text/visible.ts'
 import { readPace } from './clock/pace.ts'
-import { originOf } from './origin.ts'
+import { isTrial, originOf } from './origin.ts'
 import { sittingFacts } from './sitting.ts'
 import type { GameInfo, Player } from './types.ts'
 import { closedFacts, readyFacts, seriesFacts } from './upkeep.ts'
@@ -38,9 +38,10 @@ export const infoOf = (row: GameRow): GameInfo => ({
   ...sittingFacts(row),
 })
 
-function privateFacts(row: GameRow): Pick<GameInfo, 'isLesson' | 'playedOn'> {
+function privateFacts(row: GameRow): Pick<GameInfo, 'isLesson' | 'isTrial' | 'playedOn'> {
   const playedOn = originOf(row)
-  return playedOn ? { playedOn } : row.lesson === null ? {} : { isLesson: true }
+  if (playedOn) return { playedOn }
+  return row.lesson === null ? {} : isTrial(row) ? { isTrial: true } : { isLesson: true }
 }
 
 /** Digits of a member's id that tell two of one name apart, and more where those are the same. */

@@ -1,4 +1,4 @@
-// Stores a private game, which is posted nowhere and counted for nothing: a lesson, or one played on from another.
+// Stores a private game, which is posted nowhere and counted for nothing: a lesson, one played on from another, or one that tries a set.
 import { commitmentOf } from '../../engine/commitment.ts'
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
 import { findGame, type GameRow, insertGame, insertPlayer, type PlayerRow } from '../../store/games.ts'

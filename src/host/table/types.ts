@@ -77,6 +77,8 @@ export interface GameInfo {
   readonly league?: string
   /** It teaches its member, is posted nowhere and counts for nothing. */
   readonly isLesson?: true
+  /** One member tries a server's set in it; it is posted nowhere and counts for nothing. */
+  readonly isTrial?: true
   /** It is played on from a moment of another game by one member, posted nowhere and counted for nothing. */
   readonly playedOn?: PlayedOn
   /** Only members who are invited, or let in by the host, may join it. */

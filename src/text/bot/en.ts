@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { autoAnswersEn } from './auto-answers/en.ts'
 import { branchesEn } from './branches/en.ts'
 import { clocksEn } from './clocks/en.ts'
+import { customEn } from './custom/en.ts'
 import { dailyEn } from './daily/en.ts'
 import { followingEn } from './following/en.ts'
 import { leagueActsEn } from './league-acts/en.ts'
@@ -361,6 +362,7 @@ export const en = {
   ...followingEn,
   ...clocksEn,
   ...dailyEn,
+  ...customEn,
   ...autoAnswersEn,
   ...plansEn,
   ...refusalsEn,

@@ -4,6 +4,7 @@ import { spaced } from '../spacing.ts'
 import { autoAnswersZhTW } from './auto-answers/zh-TW.ts'
 import { branchesZhTW } from './branches/zh-TW.ts'
 import { clocksZhTW } from './clocks/zh-TW.ts'
+import { customZhTW } from './custom/zh-TW.ts'
 import { dailyZhTW } from './daily/zh-TW.ts'
 import type { en } from './en.ts'
 import { followingZhTW } from './following/zh-TW.ts'
@@ -313,6 +314,7 @@ export const zhTW = {
   ...followingZhTW,
   ...clocksZhTW,
   ...dailyZhTW,
+  ...customZhTW,
   ...autoAnswersZhTW,
   ...plansZhTW,
   ...refusalsZhTW,

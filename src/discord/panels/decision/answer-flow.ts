@@ -9,6 +9,7 @@ import type { Call } from '../../call/call.ts'
 import { refusalText } from '../../call/refusals.ts'
 import { isAsked } from '../../core/asked-view.ts'
 import type { BotContext } from '../../core/context.ts'
+import { isPrivate } from '../../input/find-game.ts'
 import type { Screen } from '../../screen/screen.ts'
 import { wordsOf } from '../../words/present.ts'
 import { standing, standingOf } from './game-status.ts'
@@ -48,7 +49,7 @@ export async function answer(
 
 /** The look once computers and auto-answers have had their moment, if the game waits for nobody else. */
 async function afterOthers(bot: BotContext, call: Call, gameView: GameView): Promise<GameView> {
-  if (gameView.info.isLesson || gameView.info.playedOn) {
+  if (isPrivate(gameView.info)) {
     const next = await bot.host.lessons.proceed(gameView.info.id, call.person)
     return next.ok ? next.value : gameView
   }

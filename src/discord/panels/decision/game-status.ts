@@ -42,6 +42,7 @@ import { handPicture } from './picturing.ts'
 import { planButton, planText } from './plan-words.ts'
 import { recapText } from './recap.ts'
 import { undoButton } from './rows.ts'
+import { trialOverScreen, withLeaving } from './trial.ts'
 
 type Who = Pick<Call, 'person' | 'language' | 'guild'>
 
@@ -72,8 +73,16 @@ export async function standingOf(
   }
   const said = { first: above, ...(last && { last }) }
   const screen = await drawStanding(bot, who, gameView, said, draft)
-  return { ...(gameView.info.playedOn ? withWaysOut(screen, gameView.info, who.language) : screen), about }
+  return { ...withOwnButtons(screen, gameView.info, who.language), about }
 }
+
+/** A panel of a private game with the buttons that only such a game has. */
+const withOwnButtons = (screen: Screen, info: GameInfo, language: Language): Screen =>
+  info.playedOn
+    ? withWaysOut(screen, info, language)
+    : info.isTrial
+      ? withLeaving(screen, info, language)
+      : screen
 
 /** Where a game stands, as the bot draws it by itself: nobody has looked at it. `said` stands first, and above the buttons. */
 export async function drawStanding(
@@ -88,6 +97,7 @@ export async function drawStanding(
   const { first, last } = said
   if (info.isLesson) return lessonScreen(bot, who, gameView, said)
   if (info.playedOn && info.status !== 'playing') return comparisonScreen(bot, who, info.id, said)
+  if (info.isTrial && info.status !== 'playing') return trialOverScreen(info, who.language, said)
   if (info.status === 'playing' && isAsked(gameView)) {
     const picked = draft ?? (await bot.host.play.draft(who.person.id, gameView.token))
     return askingScreen(title, gameView, picked, who.language, said)

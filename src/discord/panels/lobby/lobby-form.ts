@@ -26,6 +26,7 @@ import { lobbyLasting } from '../../words/duration.ts'
 import { factsText } from '../../words/introduction.ts'
 import { gameName, sayIn, wordsOf } from '../../words/present.ts'
 import { offerFor, takeSuggested } from '../auto-answers/suggesting.ts'
+import { customOffer, customOptions } from './custom-offer.ts'
 import { pagesOf, settingsOf } from './lobby-pages.ts'
 
 /** The settings of a lobby, with what its game suggests to answer for the host. */
@@ -42,6 +43,7 @@ export async function lobbyForm(
   const lasting = lobbyLasting(title, info, language)
   const { first, last } = placed(note)
   const options = optionNames(title, info.options, language)
+  const custom = await customOffer(bot, call, info)
   return {
     content: paragraphs(
       first,
@@ -52,6 +54,7 @@ export async function lobbyForm(
         .map((line) => `-# ${line}`)
         .join('\n'),
       offer?.text,
+      custom?.text,
       last,
     ),
     rows: [
@@ -62,7 +65,7 @@ export async function lobbyForm(
           button(customId('formpage', info.id, n), name, 'main'),
         ),
       ),
-      ...buttons(...(offer?.buttons ?? [])),
+      ...buttons(...(offer?.buttons ?? []), custom?.button),
     ],
   }
 }
@@ -187,6 +190,13 @@ async function setSuggested(bot: BotContext, call: PanelCall): Promise<Reply> {
   return { screen: await lobbyForm(bot, call, info) }
 }
 
+/** Puts the server's set into the game, or takes it out. */
+async function setCustom(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const info = await bot.host.games.info(call.parts[0] ?? '')
+  if (!info) return { screen: { content: wordsOf(call.language)['refused-no-game']() } }
+  return changed(bot, call, { options: await customOptions(bot, call, info) }, settingsMark(info))
+}
+
 /** By verb: the settings of a lobby. What opens a form answers at once. */
 export const LOBBY_FORM = {
   form: { run: open },
@@ -195,4 +205,5 @@ export const LOBBY_FORM = {
   setgame: { run: setGame, slow: true },
   setpreset: { run: setPreset, slow: true },
   setsuggested: { run: setSuggested, slow: true },
+  setcustom: { run: setCustom, slow: true },
 } satisfies Record<string, Panel>

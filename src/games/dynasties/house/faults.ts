@@ -13,7 +13,7 @@ interface Fault {
   readonly fault: Phrase
 }
 
-/** As many faults as somebody mends at a time. */
+/** Faults that are named at once. */
 const TOLD = 8
 
 /** The faults of a list of cards or a set that was checked, in its order; none where it is right. */

@@ -47,7 +47,8 @@ export const describeMoves = (
   moves: readonly { readonly stat: keyof Change; from: number; to: number }[],
 ): Phrase => listed(moves.map(({ stat, from, to }) => say(`moved-${stat}`, { from, to })))
 
-function describeEffect(effect: Effect): Phrase {
+/** An effect of a dynasty card. */
+export function describeEffect(effect: Effect): Phrase {
   switch (effect.do) {
     case 'self':
       return say('fx-self', { change: describeChange(effect.change) })
@@ -104,7 +105,8 @@ const describeFunction = (card: FunctionCard): Phrase =>
 /** A historical event's effect. */
 export const describeEvent = ({ effects }: HistoricalEvent): Phrase => then(effects.map(describeEventEffect))
 
-function describeEventEffect(effect: EventEffect): Phrase {
+/** An effect of a historical event. */
+export function describeEventEffect(effect: EventEffect): Phrase {
   switch (effect.do) {
     case 'self':
       return say('fx-self', { change: describeChange(effect.change) })

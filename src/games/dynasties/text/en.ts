@@ -1,6 +1,7 @@
 // What the rules of Dynasties of China say in English: events, questions, choices and hints.
 import type { Catalogue } from '../../../text/catalogue.ts'
 import { board } from './board/en.ts'
+import { custom } from './custom/en.ts'
 import { effects } from './effects/en.ts'
 import { house } from './house/en.ts'
 import { story } from './story/en.ts'
@@ -220,6 +221,7 @@ export const phrases = {
   ...effects,
   ...board,
   ...house,
+  ...custom,
   ...story,
 }
 

@@ -1,6 +1,7 @@
 // 遊戲規則的用語：事件、提問、選項與提示。
 import type { Translation } from '../../../text/catalogue.ts'
 import { board } from './board/zh-TW.ts'
+import { custom } from './custom/zh-TW.ts'
 import { effects } from './effects/zh-TW.ts'
 import type { phrases as en } from './en.ts'
 import { house } from './house/zh-TW.ts'
@@ -158,6 +159,7 @@ export const phrases: Translation<typeof en> = {
   ...effects,
   ...board,
   ...house,
+  ...custom,
   ...story,
 }
 

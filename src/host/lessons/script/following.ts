@@ -2,7 +2,7 @@
 import { type Choice, type Decision, faultOf } from '../../../engine/decision.ts'
 import type { Lesson, LessonStep, Title } from '../../../games/common/title.ts'
 import type { GameRow } from '../../../store/games.ts'
-import { originOf } from '../../table/origin.ts'
+import { isTrial, originOf } from '../../table/origin.ts'
 
 /** How far a lesson has come: steps done, and answers given. More answers than steps: it has left its way. */
 export interface Progress {
@@ -19,7 +19,9 @@ const DETOURS = 12
 
 /** A stored lesson's progress; `undefined` for a game that is none. */
 export const progressOf = (row: Pick<GameRow, 'lesson'>): Progress | undefined =>
-  row.lesson === null || originOf(row) ? undefined : { ...BEGINNING, ...(row.lesson as Partial<Progress>) }
+  row.lesson === null || originOf(row) || isTrial(row)
+    ? undefined
+    : { ...BEGINNING, ...(row.lesson as Partial<Progress>) }
 
 /** A decision that is taught, and its place among all. */
 export interface Taught {

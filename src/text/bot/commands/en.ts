@@ -110,6 +110,8 @@ export const commandsEn = {
   'server settings reliability': 'Reliability that tables ask of who joins, in per cent; 0 for none',
   'server settings language': 'The language of new tables in this server',
   'server settings looking': 'Whether members may be called by a role when players are wanted',
+  'server custom': 'Custom cards and questions of this server: make, try, share',
+  'server custom file': 'A file that takes the place of all of them (JSON)',
   me: 'Your games, your record, your dashboard, your data',
   daily: 'The position of the day: what would you do? The next day tells what was best',
   'me positions': 'Whether positions of your finished games may be daily positions, without names',

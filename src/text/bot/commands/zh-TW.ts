@@ -109,6 +109,8 @@ export const commandsZhTW = {
   daily: '每日一題：換作是你，怎麼選？隔天揭曉怎麼選最好',
   'me positions': '你打完的對局可不可以用來出每日一題，不寫名字',
   'me positions share': '要同局玩家全部同意才會用；選不要就立即收回',
+  'server custom': '本伺服器的自製卡與題目：製作、試玩、分享',
+  'server custom file': '以這個檔案取代全部內容（JSON）',
   'server daily': '每天在這個頻道公布一題；不填就看目前的設定',
   'server daily time': '幾點，例如「18:00」；「off」是不要',
   'server daily zone': '時區，例如「Asia/Taipei」「台北」「UTC+8」',

@@ -53,7 +53,7 @@ export const options = {
     name: 'Questions of the era',
     hint: 'Only questions on the era where the marker stands',
   },
-  house: { name: 'Custom cards', hint: 'Up to 8 cards of your own, in a JSON file' },
+  house: { name: 'Custom cards', hint: 'Cards and questions of your own or of the server' },
 } satisfies GameWords['options']
 
 export const optionGroups = {

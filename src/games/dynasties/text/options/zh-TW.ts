@@ -41,7 +41,7 @@ export const options: typeof en = {
     values: { any: '不限難度', easy: '容易', medium: '中等', hard: '困難', free: '由發問者輸入' },
   },
   'era-questions': { name: '當朝題目', hint: '只出棋子所在朝代的題目' },
-  house: { name: '自製卡', hint: '以 JSON 檔加入自己的卡牌，最多 8 張' },
+  house: { name: '自製卡', hint: '加入自己或伺服器製作的卡牌與題目' },
 }
 
 export const optionGroups: Readonly<Record<'length' | 'cards' | 'questions', string>> = {

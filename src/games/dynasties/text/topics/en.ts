@@ -128,9 +128,13 @@ export const topics = [
   },
   {
     id: 'house',
-    title: 'Custom cards',
+    title: 'Custom cards and questions',
     body: lines(
-      'The box has 8 blank cards. The host may add up to 8 cards of their own as a JSON list, attached to `/game new` as `file:`: lords, historical events, dynasty cards and attack cards, built from the same effects as the printed ones. I check the list and name its first fault.',
+      'The box has 8 blank cards. Those who manage a server may make up to 8 cards (lords, historical events, dynasty cards and attack cards, built from the same effects as the printed ones) and up to 25 questions with `/server custom`, by forms or from a file, and try them in a private game. The host of a table adds them under **Options**, or attaches a JSON file to `/game new` as `file:`. I name line and reason of what is wrong with a file.',
+      '',
+      'Custom questions are asked before those of the bank, each once, where level and era fit. Who wrote them knows the answers; computer players do not.',
+      '',
+      'Cards in a file:',
       '```json',
       '[{ "kind": "dynasty", "name": "Tea", "type": "invention",',
       '   "from": "tang", "to": "song",',
