@@ -1,5 +1,6 @@
 // Counts the lines that tell a turn, as a thread shows them, in games of computer players.
 
+import { linesTaken } from '../../../src/discord/words/lines.ts'
 import { storyLines } from '../../../src/discord/words/story-lines.ts'
 import { defaultOptions } from '../../../src/engine/options.ts'
 import { playOut } from '../../../src/engine/playout.ts'
@@ -7,8 +8,6 @@ import type { Title } from '../../../src/games/common/title.ts'
 import type { GameInfo, StoryEvent } from '../../../src/host/table/types.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 
-/** Characters of a line as a phone shows it: a longer one counts as several. Chinese characters are twice as wide. */
-const WIDTH: Readonly<Record<Language, number>> = { en: 110, 'zh-TW': 55, 'zh-CN': 55 }
 const NAMES = ['Mei', 'Arjun', 'Lena', 'Tomás', 'Yuki', 'Ana', 'Ivo', 'Noor', 'Kofi', 'Lin', 'Eva', 'Raj']
 
 /** What everybody was told in a turn, in order. */
@@ -39,9 +38,9 @@ export function turnsOf({ game }: Title, seats: number, seed: string): Turn[] {
 export const linesOf = (title: Title, seats: number, turn: Turn, language: Language): string[] =>
   storyLines(language, title, infoOf(title, seats), turn).flatMap((line) => line.split('\n'))
 
-/** How many lines these are on a phone: a long one is broken. */
+/** How many lines these are: a long one counts as several. */
 export const countOf = (lines: readonly string[], language: Language): number =>
-  lines.reduce((sum, line) => sum + Math.ceil(line.length / WIDTH[language]), 0)
+  lines.reduce((sum, line) => sum + linesTaken(language, line), 0)
 
 const infoOf = ({ game }: Title, seats: number): GameInfo =>
   ({

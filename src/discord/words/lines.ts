@@ -1,8 +1,12 @@
 // Puts the sentences of a story on as few lines as read well: a player who does several things in a row is named once.
 import type { Language } from '../../text/language.ts'
 
-/** Characters of a line; Chinese ones are twice as wide. A phone shows such a line in two or three rows. */
-export const LINE: Readonly<Record<Language, number>> = { en: 110, 'zh-TW': 55, 'zh-CN': 55 }
+/** Characters of a line as it is shown; Chinese ones are twice as wide. A phone shows such a line in two or three rows. */
+const LINE: Readonly<Record<Language, number>> = { en: 110, 'zh-TW': 55, 'zh-CN': 55 }
+
+/** How many lines of full length a text takes: its marks for bold and for what was taken back are not seen. */
+export const linesTaken = (language: Language, text: string): number =>
+  Math.ceil(text.replace(/\*\*|~~/g, '').length / LINE[language])
 
 const CHINESE = /^\*\*[^*]+\*\* ?(?:的|(?=[^，：:、。的和與与\s·]))/
 /** What a sentence begins with that is not said twice: a player who does something, or whose piece does. */
@@ -36,12 +40,16 @@ const subjectOf = (language: Language, sentence: string): string | undefined =>
 const isTheirs = (subject: string | undefined): boolean =>
   subject !== undefined && /(?:’s |的)$/.test(subject)
 
+/** Whether a sentence says whose turn it is, which the next one, about that player, begins with. */
+export const opensTurn = (language: Language, sentence: string, next: string): boolean =>
+  turnHead(language, sentence, next) !== undefined
+
 /** Whether a sentence goes on about the player whom the one before was about. */
 export function isAboutSame(language: Language, before: string, next: string): boolean {
-  if (turnHead(language, before, next) !== undefined) return true
+  if (opensTurn(language, before, next)) return true
   const subject = subjectOf(language, next)
   // Two of a player's things that each do several would read as one.
-  if (isTheirs(subject) ? /[:：，,;；]/.test(before) : /[;；]/.test(before)) return false
+  if (isTheirs(subject) ? /[:：，,;；]/.test(before) : /[;；→]/.test(before)) return false
   return subject !== undefined && subject === subjectOf(language, before) && before.endsWith(END[language])
 }
 
@@ -67,6 +75,21 @@ export function joined(language: Language, sentences: readonly string[]): string
     .map((run) => listed(language, run))
     .reduce((line, next) => (line === '' ? next : `${line}${gap(language, line)}${next}`), '')
 }
+
+/** A list that is longer than a line on several. */
+export const broken = (language: Language, text: string): string =>
+  text
+    .split(/(?<=[;；]) ?/)
+    .reduce((lines, next) => {
+      const line = lines.at(-1)
+      const more = line === undefined ? next : `${line}${language === 'en' ? ' ' : ''}${next}`
+      return linesTaken(language, more) > 1 ? [...lines, next] : [...lines.slice(0, -1), more]
+    }, [] as string[])
+    .join('\n')
+
+/** Whether sentences fit on one line. */
+export const fitsLine = (language: Language, sentences: readonly string[]): boolean =>
+  linesTaken(language, joined(language, sentences)) <= 1
 
 /** What one player does, one thing after the other, as one sentence. */
 function listed(language: Language, sentences: readonly string[]): string {

@@ -3,7 +3,7 @@ import type { Phrase } from '../../engine/phrase.ts'
 import type { Title } from '../../games/common/title.ts'
 import type { GameInfo, StoryEvent } from '../../host/table/types.ts'
 import type { Language } from '../../text/language.ts'
-import { isAboutSame, joined, LINE } from './lines.ts'
+import { broken, fitsLine, isAboutSame, opensTurn } from './lines.ts'
 import { gathered, lineIn, sentenceOf } from './present.ts'
 
 /** A line of Markdown, and the events that it tells. */
@@ -19,7 +19,7 @@ interface Glance {
 }
 
 /**
- * The lines that tell events, in order: on one line those that the game tells together and, while it is short enough, those
+ * The lines that tell events, in order: on one line, while it is short enough, those that the game tells together and those
  * that go on about the same player or come of what stands there. What was taken back is struck through.
  */
 export function storyPassages(
@@ -30,13 +30,14 @@ export function storyPassages(
 ): Passage[] {
   const glances = condensed(title, story)
   const said = glances.flatMap(({ event, phrase }) => (phrase ? [{ event, phrase }] : []))
+  const sentence = ({ phrase }: { readonly phrase: Phrase }) => sentenceOf(language, phrase, title, info)
+  const isShort = (line: typeof said) => fitsLine(language, line.map(sentence))
   const groups = gathered(
     title,
     said,
     ({ phrase }) => phrase,
     ({ event }) => event.undone,
-  )
-  const sentence = ({ phrase }: { readonly phrase: Phrase }) => sentenceOf(language, phrase, title, info)
+  ).flatMap((group) => shortened(group, isShort))
   const lines: (typeof said)[] = []
   for (const group of groups) {
     const line = lines.at(-1) ?? []
@@ -47,24 +48,27 @@ export function storyPassages(
       before.event.undone === next.event.undone &&
       (isAboutSame(language, sentence(before), sentence(next)) ||
         title.follows?.(before.phrase, next.phrase)) &&
-      hasRoom(language, line.map(sentence), group.map(sentence))
+      (isShort([...line, ...group]) || opensTurn(language, sentence(before), sentence(next)))
     if (goesOn) line.push(...group)
     else lines.push([...group])
   }
   return lines.map((line, index) => {
     const phrases = line.map(({ phrase }) => phrase)
-    const text = lineIn(language, phrases, title, info)
+    const text = broken(language, lineIn(language, phrases, title, info))
     const isUndone = line[0]?.event.undone !== undefined
     return { text: isUndone ? `${STRIKE}${text}${STRIKE}` : text, events: eventsOf(story, lines, index) }
   })
 }
 
-/** Whether two lines are fewer rows as one, which is at most two rows long. */
-function hasRoom(language: Language, line: readonly string[], more: readonly string[]): boolean {
-  const rowsOf = (sentences: readonly string[]) =>
-    Math.ceil(joined(language, sentences).length / LINE[language])
-  const rows = rowsOf([...line, ...more])
-  return rows <= 2 && rows < rowsOf(line) + rowsOf(more)
+/** What a game tells on one line, on several where that would be too long. */
+function shortened<T>(group: readonly T[], isShort: (line: T[]) => boolean): T[][] {
+  const lines: T[][] = []
+  for (const each of group) {
+    const line = lines.at(-1)
+    if (line && isShort([...line, each])) line.push(each)
+    else lines.push([each])
+  }
+  return lines
 }
 
 /** The events of a line, with those that it says though it shows them by another one: all up to the next line. */

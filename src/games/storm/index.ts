@@ -15,14 +15,19 @@ import { opened } from './present/opened.ts'
 import { race } from './present/race.ts'
 import { chronicle } from './story.ts'
 import type { StormState } from './table/state.ts'
-import { condense } from './telling.ts'
+import { condense } from './telling/index.ts'
 import { words } from './text/index.ts'
 import type { StormView } from './view/view.ts'
 
-/** What begins a line of its own: a march, a fight, a recruit, a city taken. */
+/** What begins a line of its own: a march, a fight, a recruit. */
 const follows = following('turn', [
   'attacks',
   'fought',
+  'fought-dies',
+  'fought-advances',
+  'fought-routs',
+  'fought-flees',
+  'fought-takes',
   'attacks-again',
   'attacks-free',
   'shoots',
@@ -34,9 +39,6 @@ const follows = following('turn', [
   'recruits-benevolence',
   'march-all',
   'recruit-all',
-  'takes-city',
-  'takes-free',
-  'takes-corner',
   'places',
   'slain',
   'falls',

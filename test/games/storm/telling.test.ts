@@ -67,6 +67,32 @@ describe('a turn at a glance', () => {
     ).toEqual(['**Mei** marches: Foot 1 步 and Foot 2 步 → L9; Cao Cao 曹操 → H6.'])
   })
 
+  it('says what a unit takes where it marches, and goes on with the march', () => {
+    const takes = say('takes-city', {
+      who: mei,
+      unit: nameRef('wei-foot-1'),
+      city: nameRef('wu'),
+      whom: arjun,
+      level: 3,
+    })
+    expect(lines(marches('wei-foot-1', 'wu'), takes, marches('wei-foot-2', 'je'))).toEqual([
+      '**Mei** marches: Foot 1 步 → Wu 吳, taking it (level 3) from **Arjun**; Foot 2 步 → L9.',
+    ])
+    expect(lines(marches('wei-foot-2', 'je'), takes).join(' ')).toContain(
+      'Foot 1 步 takes Wu 吳 (level 3) from **Arjun**.',
+    )
+  })
+
+  it('breaks a long march between its places', () => {
+    const many = ['b3nw', 'jw', 'je', 'fnw'].flatMap((place, nth) => [
+      marches(`wei-foot-${2 * nth + 1}`, place),
+      marches(`wei-cavalry-${nth + 1}`, place),
+    ])
+    const told = lines(...many, marches('cao-cao', 'wu'), marches('guo-jia', 'wu'))
+    expect(told.join('').split('\n').length).toBeGreaterThan(1)
+    for (const line of told.join('').split('\n')) expect(line.length).toBeLessThanOrEqual(110)
+  })
+
   it('says of a city that was cut off and joined again only what holds at the end', () => {
     expect(lines(cutOff, joined)).toEqual([])
     expect(lines(cutOff, joined, cutOff)).toEqual([
@@ -75,11 +101,15 @@ describe('a turn at a glance', () => {
     expect(lines(joined)).toEqual(['Wu 吳 is connected to **Arjun**’s capital again.'])
   })
 
-  it('adds up rage and cards, and keeps the last prestige', () => {
+  it('says at the end what a turn has brought: rage and cards added up, the last prestige', () => {
     const rage = (n: number, total: number) => say('gains-rage', { who: arjun, rage: n, total })
     const prestige = (n: number) => say('prestige-now', { who: mei, prestige: n })
+    const draws = say('draws', { who: mei, count: 2, hand: 5 })
     expect(lines(rage(2, 2), prestige(5), rage(1, 3), prestige(6)).join(' ')).toBe(
       '**Arjun**: rage +3 (3). **Mei**: prestige 6.',
+    )
+    expect(lines(prestige(6), rage(2, 2), marches('wei-foot-1', 'je'), cutOff, draws).at(-1)).toContain(
+      '**Mei**: prestige 6, cards +2 (5). **Arjun**: Wu 吳 cut off, rage +2 (2).',
     )
   })
 
@@ -95,7 +125,23 @@ describe('a turn at a glance', () => {
     const many = lines(attack('wei-foot-1'), throws('wei-foot-1'), attack('wei-foot-2'), throws('wei-foot-2'))
     expect(many.join(' ')).not.toContain('🎲')
     expect(many).toHaveLength(2)
-    expect(many[0]).toMatch(/H9 from G4: \*\*5\*\* to \*\*3\*\*\.$/)
+    expect(many[0]).toMatch(/at H9: \*\*5\*\* to \*\*3\*\*\.$/)
+  })
+
+  it('says in the sentence of a fight whom it destroys, who advances and who falls back', () => {
+    const other = [attack('wei-foot-2'), throws('wei-foot-2')]
+    const target = { who: arjun, unit: nameRef('shu-foot-1') }
+    const own = { who: mei, unit: nameRef('wei-foot-1') }
+    const place = { kind: nameRef('foot'), place: nameRef('jw') }
+    const foughtWith = (...outcome: readonly Phrase[]) =>
+      lines(attack('wei-foot-1'), throws('wei-foot-1'), ...outcome, ...other)[0]
+    expect(
+      foughtWith(say('destroyed', { ...target, ...place }), say('advances', { ...own, to: nameRef('jw') })),
+    ).toBe('**Mei**’s Foot 1 步 destroys **Arjun**’s Foot 1 步 at H9: **5** to **3**, and advances.')
+    expect(foughtWith(say('destroyed', { ...own, ...place }))).toMatch(/, and is destroyed\.$/)
+    expect(foughtWith(say('pushed-back', { ...target, to: nameRef('je') }))).toMatch(
+      /; it falls back to L9, routed\.$/,
+    )
   })
 
   it('leaves each event to one line, those that it does not show too', () => {

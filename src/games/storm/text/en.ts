@@ -15,6 +15,11 @@ interface Versus extends Action {
   whom: string
   target: string
 }
+interface Fought {
+  attack: string
+  total: number
+  foeTotal: number
+}
 interface Thrown {
   unit: string
   dice: string
@@ -35,9 +40,9 @@ const beginning = {
   'takes-extra': ({ who, city }: Who & { city: string }) => `${who} also starts with ${city}.`,
   partners: ({ who, whom }: Who & { whom: string }) => `${who} and ${whom} are allies.`,
   places: ({ who, line }: Who & { line: string }) => `${who} sets up: ${line}.`,
-  stands: ({ unit, place }: { unit: string; place: string }) => `${unit} at ${place}`,
+  stands: ({ unit, place }: { unit: string; place: string }) => `${unit} at ${short(place)}`,
   'stands-more': ({ before, unit, place }: { before: string; unit: string; place: string }) =>
-    `${before}, ${unit} at ${place}`,
+    `${before}; ${unit} at ${short(place)}`,
   turn: ({ who, round }: Who & { round: number }) => `Round ${round}: ${who}’s turn.`,
   allied: (args: Who & { whom: string; leader: string; prestige: number }) =>
     `${args.leader} has ${args.prestige} prestige: ${args.who} and ${args.whom} are allied for this turn.`,
@@ -47,7 +52,11 @@ const march = {
   marches: ({ who, unit, from, to }: Action & { from: string; to: string }) =>
     `${who}’s ${unit} marches from ${from} to ${to}.`,
   'march-all': ({ who, list }: Who & { list: string }) => `${who} marches: ${list}.`,
-  'march-to': ({ units, place }: { units: string; place: string }) => `${units} → ${place}`,
+  'march-to': ({ units, place }: { units: string; place: string }) => `${units} → ${short(place)}`,
+  'march-takes': ({ units, place, level }: { units: string; place: string; level: number }) =>
+    `${units} → ${short(place)}, taking it (level ${level})`,
+  'march-takes-from': (args: { units: string; place: string; level: number; whom: string }) =>
+    `${args.units} → ${short(args.place)}, taking it (level ${args.level}) from ${args.whom}`,
   'and-then': ({ list, next }: { list: string; next: string }) => `${list}; ${next}`,
   'plays-on': ({ who, card, unit }: Action & { card: string }) => `${who} plays ${card} on ${unit}.`,
   rallies: ({ who, card, unit }: Action & { card: string }) =>
@@ -70,6 +79,14 @@ const march = {
 const war = {
   attacks: ({ who, unit, from, place, whom, target }: Versus) =>
     `${who}’s ${unit} attacks ${whom}’s ${target} at ${place} from ${from}.`,
+  'attacks-at': ({ who, unit, place, whom, target }: Versus) =>
+    `${who}’s ${unit} attacks ${whom}’s ${target} at ${place}.`,
+  'shoots-at': ({ who, unit, place, whom, target }: Versus) =>
+    `${who}’s ${unit} shoots at ${whom}’s ${target} at ${place}.`,
+  'destroys-at': ({ who, unit, place, whom, target }: Versus) =>
+    `${who}’s ${unit} destroys ${whom}’s ${target} at ${place}.`,
+  'attacks-free-at': ({ who, unit, place }: Action & { from: string; place: string }) =>
+    `${who}’s ${unit} attacks ${place}, which has no owner.`,
   shoots: ({ who, unit, from, place, whom, target }: Versus) =>
     `${who}’s ${unit} shoots from ${from} at ${whom}’s ${target} at ${place}.`,
   challenges: ({ who, unit, from, place, whom, target }: Versus) =>
@@ -110,8 +127,15 @@ const war = {
     `Decoys: the attack is cancelled; ${unit} stays at ${place}.`,
   throws: (args: Thrown & { plus: string; total: number; foePlus: string; foeTotal: number }) =>
     `${args.unit} ${thrown(args.dice, args.worth, args.plus)} = **${args.total}** · ${args.target} ${thrown(args.foeDice, args.foeWorth, args.foePlus)} = **${args.foeTotal}**`,
-  fought: ({ attack, total, foeTotal }: { attack: string; total: number; foeTotal: number }) =>
-    `${attack.replace(/\.$/, '')}: **${total}** to **${foeTotal}**.`,
+  fought: (args: Fought) => `${fought(args)}.`,
+  'fought-dies': (args: Fought) => `${fought(args)}, and is destroyed.`,
+  'fought-advances': (args: Fought) => `${fought(args)}, and advances.`,
+  'fought-routs': (args: Fought & { to: string }) =>
+    `${fought(args)}; it falls back to ${short(args.to)}, routed.`,
+  'fought-flees': (args: Fought & { to: string }) =>
+    `${fought(args)}, and falls back to ${short(args.to)}, routed.`,
+  'fought-takes': (args: Fought & { level: number }) =>
+    `${fought(args)}, and takes it (level ${args.level}).`,
   'throws-generals': (
     args: Thrown & { attack: number; defence: number; foeAttack: number; foeDefence: number },
   ) =>
@@ -143,7 +167,7 @@ const war = {
   'moves-in': ({ who, unit, city }: Action & { city: string }) => `${who}’s ${unit} moves into ${city}.`,
   'goes-inside': ({ who, unit, city }: Action & { city: string }) => `${who}’s ${unit} goes into ${city}.`,
   'left-empty': ({ city }: { city: string }) => `${city} is left empty.`,
-  'stands-empty': ({ city }: { city: string }) => `Nobody can move in: ${city} stays empty.`,
+  'stands-empty': ({ city }: { city: string }) => `${city} now stands empty.`,
 } satisfies Catalogue
 
 const gains = {
@@ -156,9 +180,16 @@ const gains = {
     `${who}: rage +${rage} (${total}).`,
   draws: ({ who, count, hand }: Who & { count: number; hand: number }) =>
     `${who} draws ${cards(count)} and holds ${hand}.`,
+  scores: ({ who, list }: Who & { list: string }) => `${who}: ${list}.`,
+  'prestige-is': ({ prestige }: { prestige: number }) => `prestige ${prestige}`,
+  'rage-more': ({ rage, total }: { rage: number; total: number }) => `rage +${rage} (${total})`,
+  'cards-more': ({ count, hand }: { count: number; hand: number }) => `cards +${count} (${hand})`,
+  'city-cut-off': ({ city }: { city: string }) => `${city} cut off`,
+  'city-joined': ({ city }: { city: string }) => `${city} connected again`,
+  'and-also': ({ list, next }: { list: string; next: string }) => `${list}, ${next}`,
+  also: ({ list, next }: { list: string; next: string }) => `${list} ${next}`,
   'you-draw': ({ cards: drawn }: { cards: string }) => `You draw ${drawn}.`,
-  reshuffled: ({ count }: { count: number }) =>
-    `The discard pile (${cards(count)}) is shuffled into a new deck.`,
+  reshuffled: ({ count }: { count: number }) => `The deck is reshuffled (${cards(count)}).`,
   falls: ({ who, whom }: Who & { whom: string }) => `${who}’s capital falls to ${whom}: ${who} is out.`,
   'armies-leave': ({ who, count }: Who & { count: number }) =>
     `${count === 1 ? '1 army' : `${count} armies`} of ${who} ${count === 1 ? 'leaves' : 'leave'} the board; the other cities of ${who} have no owner now.`,
@@ -179,7 +210,7 @@ const recruits = {
   'recruits-benevolence': ({ who, unit, to, rage }: Action & { to: string; rage: number }) =>
     `Benevolence: for ${rage} rage ${unit} joins ${who} ${to}.`,
   'recruit-all': ({ who, list }: Who & { list: string }) => `${who} recruits ${list}.`,
-  'recruit-to': ({ units, place }: { units: string; place: string }) => `${units} at ${place}`,
+  'recruit-to': ({ units, place }: { units: string; place: string }) => `${units} at ${short(place)}`,
   placed: ({ place }: { place: string }) => `at ${place}`,
   'placed-swap': ({ place, unit, city }: { place: string; unit: string; city: string }) =>
     `inside ${city} (${unit} moves out to ${place})`,
@@ -220,6 +251,13 @@ const ending = {
 /** Dice, what they come to unless one alone says so, and what is added. */
 const thrown = (dice: string, worth: number, plus = ''): string =>
   `${dice}${dice === `🎲${worth}` ? '' : ` → ${worth}`} ${plus.replaceAll(' · ', ' ')}`.trimEnd()
+
+/** An attack and what both sides come to. */
+const fought = ({ attack, total, foeTotal }: Fought): string =>
+  `${attack.replace(/\.$/, '')}: **${total}** to **${foeTotal}**`
+
+/** A place in a list, which has no room to say that a city with a code is its gate. */
+const short = (place: string): string => place.replace(' gate ', ' ')
 
 /** A number with its sign. */
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

@@ -11,6 +11,13 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const thrown = (dice: string, worth: number, plus = ''): string =>
   `${dice}${dice === `🎲${worth}` ? '' : ` → ${worth}`} ${plus.replaceAll(' · ', ' ')}`.trimEnd()
 
+/** An attack and what both sides come to. */
+const fought = ({ attack, total, foeTotal }: { attack: string; total: number; foeTotal: number }): string =>
+  `${attack.replace(/。$/, '')}：**${total}** 比 **${foeTotal}**`
+
+/** A place in a list, which has no room to say that a city with a code is its gate. */
+const short = (place: string): string => place.replace('城門 ', ' ')
+
 /** Every phrase of the rules, by key. */
 export const phrases = {
   // The beginning
@@ -21,8 +28,8 @@ export const phrases = {
   'takes-extra': ({ who, city }) => `${who} 另有${city}。`,
   partners: ({ who, whom }) => `${who} 與 ${whom} 同盟。`,
   places: ({ who, line }) => `${who} 布置軍隊：${line}。`,
-  stands: ({ unit, place }) => han`${unit} 在 ${place}`,
-  'stands-more': ({ before, unit, place }) => han`${before}，${unit} 在 ${place}`,
+  stands: ({ unit, place }) => han`${unit} 在 ${short(place)}`,
+  'stands-more': ({ before, unit, place }) => han`${before}；${unit} 在 ${short(place)}`,
   turn: ({ who, round }) => `第 ${round} 輪：${who} 的回合。`,
   allied: ({ who, whom, leader, prestige }) =>
     `${leader} 的聲望達到 ${prestige}：${who} 與 ${whom} 本回合結盟。`,
@@ -30,7 +37,10 @@ export const phrases = {
   // The march
   marches: ({ who, unit, from, to }) => han`${who} 的${unit} 從 ${from} 行軍到 ${to}。`,
   'march-all': ({ who, list }) => `${who} 行軍：${list}。`,
-  'march-to': ({ units, place }) => `${units} → ${place}`,
+  'march-to': ({ units, place }) => `${units} → ${short(place)}`,
+  'march-takes': ({ units, place, level }) => `${units} → ${short(place)}，占領此城（${level} 級）`,
+  'march-takes-from': ({ units, place, level, whom }) =>
+    `${units} → ${short(place)}，攻下此城（${whom}，${level} 級）`,
   'and-then': ({ list, next }) => `${list}；${next}`,
   'plays-on': ({ who, card, unit }) => han`${who} 對${unit} 使用${card}。`,
   rallies: ({ who, card, unit }) => han`${who} 使用${card}：${unit} 不再潰敗。`,
@@ -46,6 +56,13 @@ export const phrases = {
   // War
   attacks: ({ who, unit, from, place, whom, target }) =>
     han`${who} 的${unit} 從 ${from} 進攻 ${place} 的${target}（${whom}）。`,
+  'attacks-at': ({ who, unit, place, whom, target }) =>
+    han`${who} 的${unit} 進攻 ${place} 的${target}（${whom}）。`,
+  'shoots-at': ({ who, unit, place, whom, target }) =>
+    han`${who} 的${unit} 遠射 ${place} 的${target}（${whom}）。`,
+  'destroys-at': ({ who, unit, place, whom, target }) =>
+    han`${who} 的${unit} 消滅 ${place} 的${target}（${whom}）。`,
+  'attacks-free-at': ({ who, unit, place }) => han`${who} 的${unit} 攻打無主的${place}。`,
   shoots: ({ who, unit, from, place, whom, target }) =>
     han`${who} 的${unit} 從 ${from} 遠射 ${place} 的${target}（${whom}）。`,
   challenges: ({ who, unit, from, place, whom, target }) =>
@@ -73,7 +90,12 @@ export const phrases = {
   'decoys-afar': ({ unit, place }) => han`疑兵：進攻落空，${unit} 仍在 ${place}。`,
   throws: ({ unit, dice, worth, plus, total, target, foeDice, foeWorth, foePlus, foeTotal }) =>
     `${unit} ${thrown(dice, worth, plus)} = **${total}** · ${target} ${thrown(foeDice, foeWorth, foePlus)} = **${foeTotal}**`,
-  fought: ({ attack, total, foeTotal }) => `${attack.replace(/。$/, '')}：**${total}** 比 **${foeTotal}**。`,
+  fought: (args) => `${fought(args)}。`,
+  'fought-dies': (args) => `${fought(args)}，進攻方被消滅。`,
+  'fought-advances': (args) => `${fought(args)}，並進駐該處。`,
+  'fought-routs': (args) => han`${fought(args)}，對方潰退到 ${short(args.to)}。`,
+  'fought-flees': (args) => han`${fought(args)}，潰退到 ${short(args.to)}。`,
+  'fought-takes': (args) => `${fought(args)}，隨即占領（${args.level} 級）。`,
   'throws-generals': (args) =>
     `${args.unit} ${thrown(args.dice, args.worth)}：攻 **${args.attack}**，防 **${args.defence}** · ${args.target} ${thrown(args.foeDice, args.foeWorth)}：攻 **${args.foeAttack}**，防 **${args.foeDefence}**`,
   'dice-1': ({ a }) => `🎲${a}`,
@@ -100,7 +122,7 @@ export const phrases = {
   'moves-in': ({ who, unit, city }) => han`${who} 的${unit} 進入${city}。`,
   'goes-inside': ({ who, unit, city }) => han`${who} 的${unit} 進入${city}。`,
   'left-empty': ({ city }) => `${city}成了空城。`,
-  'stands-empty': ({ city }) => `無人可以進駐，${city}成了空城。`,
+  'stands-empty': ({ city }) => `${city}成了空城，無人進駐。`,
 
   // Gains
   'takes-city': ({ who, unit, city, whom, level }) =>
@@ -109,8 +131,16 @@ export const phrases = {
   'prestige-now': ({ who, prestige }) => `${who}：聲望 ${prestige}。`,
   'gains-rage': ({ who, rage, total }) => `${who}：怒氣 +${rage}（${total}）。`,
   draws: ({ who, count, hand }) => `${who} 摸 ${count} 張牌，手牌 ${hand} 張。`,
+  scores: ({ who, list }) => `${who}：${list}。`,
+  'prestige-is': ({ prestige }) => `聲望 ${prestige}`,
+  'rage-more': ({ rage, total }) => `怒氣 +${rage}（${total}）`,
+  'cards-more': ({ count, hand }) => `手牌 +${count}（${hand}）`,
+  'city-cut-off': ({ city }) => `${city}斷了聯繫`,
+  'city-joined': ({ city }) => `${city}恢復聯繫`,
+  'and-also': ({ list, next }) => `${list}，${next}`,
+  also: ({ list, next }) => `${list}${next}`,
   'you-draw': ({ cards }) => `你摸到${cards}。`,
-  reshuffled: ({ count }) => `棄牌 ${count} 張洗勻，成為牌庫。`,
+  reshuffled: ({ count }) => `牌庫重洗（${count} 張）。`,
   falls: ({ who, whom }) => `${who} 的都城被 ${whom} 攻陷：${who} 出局。`,
   'armies-leave': ({ who, count }) => `${who} 的 ${count} 支軍隊離開棋盤，其餘城池無主。`,
   inherits: ({ who, whom, count, rage }) => `${who} 承接 ${whom} 的 ${count} 張手牌與 ${rage} 點怒氣。`,
@@ -125,7 +155,7 @@ export const phrases = {
   'recruits-benevolence': ({ who, unit, to, rage }) =>
     han`仁德：${who} 付 ${rage} 點怒氣，${unit} 前來投奔，${to}。`,
   'recruit-all': ({ who, list }) => `${who} 招募${list}。`,
-  'recruit-to': ({ units, place }) => `${units}（${place}）`,
+  'recruit-to': ({ units, place }) => `${units}（${short(place)}）`,
   placed: ({ place }) => han`放在 ${place}`,
   'placed-swap': ({ place, unit, city }) => han`放在${city}城內，${unit} 調到 ${place}`,
   'recruits-none': ({ who }) => `${who} 不招募。`,
