@@ -77,15 +77,16 @@ export function joined(language: Language, sentences: readonly string[]): string
 }
 
 /** A list that is longer than a line on several. */
-export const broken = (language: Language, text: string): string =>
-  text
-    .split(/(?<=[;；]) ?/)
-    .reduce((lines, next) => {
-      const line = lines.at(-1)
-      const more = line === undefined ? next : `${line}${language === 'en' ? ' ' : ''}${next}`
-      return linesTaken(language, more) > 1 ? [...lines, next] : [...lines.slice(0, -1), more]
-    }, [] as string[])
-    .join('\n')
+export function broken(language: Language, text: string): string {
+  const lines: string[] = []
+  for (const next of text.split(/(?<=[;；]) ?/)) {
+    const line = lines.at(-1)
+    const more = `${line}${language === 'en' ? ' ' : ''}${next}`
+    if (line === undefined || linesTaken(language, more) > 1) lines.push(next)
+    else lines[lines.length - 1] = more
+  }
+  return lines.join('\n')
+}
 
 /** Whether sentences fit on one line. */
 export const fitsLine = (language: Language, sentences: readonly string[]): boolean =>

@@ -23,9 +23,11 @@ import type { StormView } from './view/view.ts'
 const follows = following('turn', [
   'attacks',
   'fought',
+  'fought-ties',
   'fought-dies',
   'fought-advances',
   'fought-routs',
+  'fought-routs-advances',
   'fought-flees',
   'fought-takes',
   'attacks-again',

@@ -64,7 +64,7 @@ describe('a turn at a glance', () => {
         joined,
         marches('cao-cao', 'fnw'),
       ),
-    ).toEqual(['**Mei** marches: Foot 1 步 and Foot 2 步 → L9; Cao Cao 曹操 → H6.'])
+    ).toEqual(['**Mei** marches: Foot 1 and Foot 2 → L9; Cao Cao 曹操 → H6.'])
   })
 
   it('says what a unit takes where it marches, and goes on with the march', () => {
@@ -76,11 +76,11 @@ describe('a turn at a glance', () => {
       level: 3,
     })
     expect(lines(marches('wei-foot-1', 'wu'), takes, marches('wei-foot-2', 'je'))).toEqual([
-      '**Mei** marches: Foot 1 步 → Wu 吳, taking it (level 3) from **Arjun**; Foot 2 步 → L9.',
+      '**Mei** marches: Foot 1 → Wu 吳, taking it (level 3) from **Arjun**; Foot 2 → L9.',
     ])
-    expect(lines(marches('wei-foot-2', 'je'), takes).join(' ')).toContain(
-      'Foot 1 步 takes Wu 吳 (level 3) from **Arjun**.',
-    )
+    expect(lines(say('turn', { who: mei, round: 2 }), takes, marches('wei-foot-2', 'je'))).toEqual([
+      'Round 2: **Mei** marches: Foot 1 → Wu 吳, taking it (level 3) from **Arjun**; Foot 2 → L9.',
+    ])
   })
 
   it('breaks a long march between its places', () => {
@@ -116,8 +116,12 @@ describe('a turn at a glance', () => {
   it('lists recruits by their place', () => {
     expect(
       lines(recruits('wei-foot-1', 'je'), recruits('wei-foot-2', 'je'), recruits('wei-foot-3', 'fnw')),
-    ).toEqual(['**Mei** recruits Foot 1 步 and Foot 2 步 at L9; Foot 3 步 at H6.'])
+    ).toEqual(['**Mei** recruits Foot 1 and Foot 2 at L9; Foot 3 at H6.'])
     expect(lines(recruits('wei-foot-1', 'je')).join(' ')).toContain('Levy')
+    const dismisses = say('dismisses', { who: mei, unit: nameRef('guo-jia') })
+    expect(lines(recruits('wei-foot-1', 'je'), dismisses)).toEqual([
+      '**Mei** recruits Foot 1 at L9; dismisses Guo Jia 郭嘉.',
+    ])
   })
 
   it('tells a fight with its dice, and several by what they come to', () => {
@@ -139,9 +143,12 @@ describe('a turn at a glance', () => {
       foughtWith(say('destroyed', { ...target, ...place }), say('advances', { ...own, to: nameRef('jw') })),
     ).toBe('**Mei**’s Foot 1 步 destroys **Arjun**’s Foot 1 步 at H9: **5** to **3**, and advances.')
     expect(foughtWith(say('destroyed', { ...own, ...place }))).toMatch(/, and is destroyed\.$/)
-    expect(foughtWith(say('pushed-back', { ...target, to: nameRef('je') }))).toMatch(
-      /; it falls back to L9, routed\.$/,
+    const back = say('pushed-back', { ...target, to: nameRef('je') })
+    expect(foughtWith(back)).toMatch(/, driving it back to L9, routed\.$/)
+    expect(foughtWith(back, say('advances', { ...own, to: nameRef('jw') }))).toMatch(
+      /, driving it back to L9, routed, and advancing\.$/,
     )
+    expect(foughtWith(say('tie', { ...own, place: nameRef('je') }))).toMatch(/, a tie\.$/)
   })
 
   it('leaves each event to one line, those that it does not show too', () => {

@@ -17,13 +17,13 @@ const isKind = (event: Phrase | undefined, key: string) => event !== undefined &
 const isAttack = (event: Phrase | undefined) => event !== undefined && keyOf(event) in PLAIN
 
 export function foldFights(turn: Turn): void {
-  const fights = turn.filter((event) => isKind(event, 'throws')).length
-  if (fights === 0 || (fights === 1 && turn.length <= ROOM)) return
+  if (turn.filter((event) => isKind(event, 'throws')).length === 1 && turn.length <= ROOM) return
   for (const [index, attack] of turn.entries()) {
     if (!attack || !isAttack(attack)) continue
     const at = turn.findIndex((other, place) => place > index && isKind(other, 'throws'))
     const next = turn.findIndex((other, place) => place > index && isAttack(other))
     const thrown = next < 0 || at < next ? turn[at] : undefined
+    if (!thrown) foldFlight(turn, index, attack)
     if (!thrown) continue
     const fight = fightOf(attack, thrown)
     turn[at] = undefined
@@ -37,6 +37,15 @@ export function foldFights(turn: Turn): void {
     for (let place = index + 1; place < at; place++)
       if (isKind(turn[place], 'last-stand')) turn[place] = undefined
   }
+}
+
+/** An army that is routed is destroyed without a throw. */
+function foldFlight(turn: Turn, index: number, attack: Phrase): void {
+  const after = nextTold(turn, index)
+  const outcome = turn[after]
+  if (!isKind(outcome, 'destroyed') || argOf(outcome, 'unit') !== argOf(attack, 'target')) return
+  turn[index] = { ...attack, key: keyLike(attack, 'destroys-at') }
+  turn[after] = undefined
 }
 
 const nextTold = (turn: Turn, at: number): number =>
@@ -57,8 +66,13 @@ function endedBy(
   if (isKind(outcome, 'destroyed') && isTheirs)
     return say('fought', { ...fight, attack: { ...attack, key: keyLike(attack, 'destroys-at') } })
   if (isKind(outcome, 'destroyed') && isOwn) return say('fought-dies', fight)
-  if (isKind(outcome, 'advances') && isOwn && argOf(outcome, 'to') === argOf(attack, 'place'))
-    return say('fought-advances', { ...fight, attack: told.args?.attack as Phrase })
+  if (isKind(outcome, 'advances') && isOwn && argOf(outcome, 'to') === argOf(attack, 'place')) {
+    const [{ attack: by }, back] = [told.args as unknown as Fight, told.args?.to as Ref | undefined]
+    return back
+      ? say('fought-routs-advances', { ...fight, to: back })
+      : say('fought-advances', { ...fight, attack: by })
+  }
+  if (isKind(outcome, 'tie-afar') || isKind(outcome, 'tie')) return say('fought-ties', fight)
   if (isKind(outcome, 'pushed-back') && isTheirs) return say('fought-routs', { ...fight, to })
   if (isKind(outcome, 'pushed-back') && isOwn) return say('fought-flees', { ...fight, to })
   if (isKind(outcome, 'takes-free') && isOwn && isKind(attack, 'attacks-free'))

@@ -10,8 +10,10 @@ interface Kinds {
 }
 const MARCH: Kinds = { told: ['marches', 'takes-city', 'takes-free'], between: ['cut-off', 'joined-again'] }
 const RECRUIT: Kinds = {
-  told: ['recruits', 'recruits-pay', 'recruits-levy', 'levies', 'hires'],
-  between: ['dismisses'],
+  told: [
+    ...['recruits', 'recruits-pay', 'recruits-levy', 'recruits-benevolence', 'levies', 'hires', 'dismisses'],
+  ],
+  between: [],
 }
 export const foldMarches = (turn: Turn): void => foldRuns(turn, MARCH, marching)
 
@@ -29,20 +31,21 @@ function foldRuns(turn: Turn, kinds: Kinds, fold: (run: readonly Phrase[]) => Ph
     if (!event || kinds.between.includes(keyOf(event))) continue
     const isTold = kinds.told.includes(keyOf(event))
     const isSame = argOf(turn[run[0] ?? index], 'who') === argOf(event, 'who')
-    const goesOn = isTold && isSame && (!isTaking(event) || marched(turn, run, event))
+    const goesOn = isTold && isSame && (!isTaking(event) || run.length > 0 || opens(turn, index))
     if (!goesOn) close()
     if (isTold && (goesOn || !isTaking(event))) run.push(index)
   }
   close()
 }
 
-const isTaking = (event: Phrase): boolean => keyOf(event).startsWith('takes-')
+const isTaking = (event: Phrase | undefined): boolean =>
+  event !== undefined && keyOf(event).startsWith('takes-')
+const isOfOne = (one: Phrase | undefined, other: Phrase | undefined): boolean =>
+  argOf(one, 'unit') === argOf(other, 'unit')
 
-/** Whether the unit that takes a city has marched just before. */
-function marched(turn: Turn, run: readonly number[], event: Phrase): boolean {
-  const before = turn[run.at(-1) ?? -1]
-  return before !== undefined && keyOf(before) === 'marches' && argOf(before, 'unit') === argOf(event, 'unit')
-}
+/** Whether nothing but the opening of the turn is told before an event: a fight that leads to it is not. */
+const opens = (turn: Turn, index: number): boolean =>
+  turn.slice(0, index).every((event) => !event || keyOf(event) === 'turn')
 
 /** Units at one place. */
 interface Group {
@@ -50,18 +53,21 @@ interface Group {
   readonly units: readonly Ref[]
   /** What the unit takes there. */
   readonly taken?: Phrase
+  /** What Benevolence has cost. */
+  readonly rage?: number
 }
 
 /** By the place where they are then; a unit that takes a city by itself. */
 function marching(run: readonly Phrase[]): Phrase | undefined {
   const groups = new Map<string, Group>()
   for (const [index, event] of run.entries()) {
-    const [place, unit] = [event.args?.to, event.args?.unit]
-    if (isTaking(event)) continue
+    const [place, unit] = [event.args?.to ?? event.args?.city, event.args?.unit]
     if (!isRef(place) || !isRef(unit)) return undefined
-    const after = run[index + 1]
-    if (after && isTaking(after)) groups.set(`taken ${index}`, { place, units: [unit], taken: after })
-    else add(groups, place, unit)
+    const [before, after] = [run[index - 1], run[index + 1]]
+    if (isTaking(event)) {
+      const at = isOfOne(before, event) ? before?.args?.to : place
+      if (isRef(at)) groups.set(`taken ${index}`, { place: at, units: [unit], taken: event })
+    } else if (!isTaking(after) || !isOfOne(event, after)) add(groups, place, unit)
   }
   return listed(run, [...groups.values()].map(marchPhrase), 'march-all')
 }
@@ -73,17 +79,25 @@ function marchPhrase({ place, units, taken }: Group): Phrase {
   return isRef(whom) ? say('march-takes-from', { ...facts, whom }) : say('march-takes', facts)
 }
 
-/** By where they stand; one that takes another's place in a city is told by itself. */
+/** By where they stand, then who is dismissed; one that takes another's place in a city is told by itself. */
 function recruiting(run: readonly Phrase[]): Phrase | undefined {
   const groups = new Map<string, Group>()
+  const others: Phrase[] = []
   for (const event of run) {
     const [place, unit] = [placedAt(event.args?.to), event.args?.unit]
-    if (!isRef(place) || !isRef(unit)) return undefined
-    add(groups, place, unit)
+    if (!isRef(unit)) return undefined
+    if (keyOf(event) === 'dismisses') others.push(say('dismissed', { unit }))
+    else if (!isRef(place)) return undefined
+    else if (keyOf(event) === 'recruits-benevolence')
+      groups.set(JSON.stringify(unit), { place, units: [unit], rage: numberOf(event, 'rage') })
+    else add(groups, place, unit)
   }
-  const places = [...groups.values()].map(({ place, units }) => say('recruit-to', { place, units }))
-  return listed(run, places, 'recruit-all')
+  if (groups.size === 0) return undefined
+  return listed(run, [...[...groups.values()].map(recruitPhrase), ...others], 'recruit-all')
 }
+
+const recruitPhrase = ({ place, units, rage }: Group): Phrase =>
+  rage === undefined ? say('recruit-to', { place, units }) : say('recruit-for', { place, units, rage })
 
 function placedAt(to: Arg | undefined): Arg | undefined {
   if (typeof to !== 'object' || !('key' in to)) return to

@@ -3,6 +3,7 @@ import type { Phrase, Ref } from '../../../engine/phrase.ts'
 import { say } from '../text/say.ts'
 import { argOf, keyOf, numberOf, type Turn } from './turn.ts'
 
+const ENDINGS = ['wins-marks', 'wins-rounds', 'wins-last-side']
 const SUPPLY = ['cut-off', 'joined-again']
 /** Facts of a player that a turn changes, in the order in which they are told, and the amounts that add up. */
 const FACTS = ['prestige-now', ...SUPPLY, 'gains-rage', 'draws']
@@ -26,7 +27,7 @@ export function keepSupply(turn: Turn): void {
   }
 }
 
-/** Tells together, in the place of the last of them, what each player's facts come to. */
+/** Tells what each player's facts come to: at the end of the turn, or where the last of them stands if the game ends. */
 export function foldScores(turn: Turn): void {
   const players = new Map<string, Map<string, Phrase>>()
   let last = -1
@@ -39,8 +40,14 @@ export function foldScores(turn: Turn): void {
     turn[index] = undefined
     last = index
   }
-  const [first, ...others] = [...players.values()].map(scoreOf)
-  if (first) turn[last] = others.reduce((list, next) => say('also', { list, next }), first)
+  const [first, ...others] = [...players.values()].map((facts) => scoreOf(facts, players.size === 1))
+  if (!first) return
+  const score = others.reduce((list, next) => say('also', { list, next }), first)
+  if (turn.some((event) => event && ENDINGS.includes(keyOf(event)))) turn[last] = score
+  else {
+    turn.splice(last, 1)
+    turn.push(score)
+  }
 }
 
 function summed(before: Phrase | undefined, event: Phrase): Phrase {
@@ -49,13 +56,13 @@ function summed(before: Phrase | undefined, event: Phrase): Phrase {
   return { ...event, args: { ...event.args, [amount]: numberOf(before, amount) + numberOf(event, amount) } }
 }
 
-/** One fact as it is told by itself, several in short. */
-function scoreOf(facts: ReadonlyMap<string, Phrase>): Phrase {
+/** One fact as it is told by itself; several, and a city's beside another player's, in short. */
+function scoreOf(facts: ReadonlyMap<string, Phrase>, isAlone: boolean): Phrase {
   const [only, ...others] = [...facts.values()].toSorted(
     (a, b) => FACTS.indexOf(keyOf(a)) - FACTS.indexOf(keyOf(b)),
   )
   if (!only) throw new Error('A player of whom nothing is told')
-  if (others.length === 0) return only
+  if (others.length === 0 && (isAlone || !SUPPLY.includes(keyOf(only)))) return only
   const list = others.map(inShort).reduce((list, next) => say('and-also', { list, next }), inShort(only))
   return say('scores', { who: only.args?.who as Ref, list })
 }

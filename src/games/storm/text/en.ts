@@ -52,11 +52,11 @@ const march = {
   marches: ({ who, unit, from, to }: Action & { from: string; to: string }) =>
     `${who}’s ${unit} marches from ${from} to ${to}.`,
   'march-all': ({ who, list }: Who & { list: string }) => `${who} marches: ${list}.`,
-  'march-to': ({ units, place }: { units: string; place: string }) => `${units} → ${short(place)}`,
+  'march-to': ({ units, place }: { units: string; place: string }) => `${bare(units)} → ${short(place)}`,
   'march-takes': ({ units, place, level }: { units: string; place: string; level: number }) =>
-    `${units} → ${short(place)}, taking it (level ${level})`,
+    `${bare(units)} → ${short(place)}, taking it (level ${level})`,
   'march-takes-from': (args: { units: string; place: string; level: number; whom: string }) =>
-    `${args.units} → ${short(args.place)}, taking it (level ${args.level}) from ${args.whom}`,
+    `${bare(args.units)} → ${short(args.place)}, taking it (level ${args.level}) from ${args.whom}`,
   'and-then': ({ list, next }: { list: string; next: string }) => `${list}; ${next}`,
   'plays-on': ({ who, card, unit }: Action & { card: string }) => `${who} plays ${card} on ${unit}.`,
   rallies: ({ who, card, unit }: Action & { card: string }) =>
@@ -128,10 +128,13 @@ const war = {
   throws: (args: Thrown & { plus: string; total: number; foePlus: string; foeTotal: number }) =>
     `${args.unit} ${thrown(args.dice, args.worth, args.plus)} = **${args.total}** · ${args.target} ${thrown(args.foeDice, args.foeWorth, args.foePlus)} = **${args.foeTotal}**`,
   fought: (args: Fought) => `${fought(args)}.`,
+  'fought-ties': (args: Fought) => `${fought(args)}, a tie.`,
   'fought-dies': (args: Fought) => `${fought(args)}, and is destroyed.`,
   'fought-advances': (args: Fought) => `${fought(args)}, and advances.`,
   'fought-routs': (args: Fought & { to: string }) =>
-    `${fought(args)}; it falls back to ${short(args.to)}, routed.`,
+    `${fought(args)}, driving it back to ${short(args.to)}, routed.`,
+  'fought-routs-advances': (args: Fought & { to: string }) =>
+    `${fought(args)}, driving it back to ${short(args.to)}, routed, and advancing.`,
   'fought-flees': (args: Fought & { to: string }) =>
     `${fought(args)}, and falls back to ${short(args.to)}, routed.`,
   'fought-takes': (args: Fought & { level: number }) =>
@@ -159,7 +162,7 @@ const war = {
   'routed-inside': ({ who, unit }: Action) => `${who}’s ${unit} stays inside, routed.`,
   destroyed: ({ who, unit }: Action & { kind: string; place: string }) => `${who}’s ${unit} is destroyed.`,
   hurt: ({ who, unit, damage, left }: Action & { damage: number; left: number }) =>
-    `${who}’s ${unit} loses ${damage} stamina: ${left} left.`,
+    `${who}’s ${unit} loses ${damage} stamina (${left} left).`,
   slain: ({ who, unit }: Action) => `${who}’s lord ${unit} is slain.`,
   lost: ({ who, unit }: Action) => `${who}’s ${unit} is lost.`,
   captured: ({ who, unit, whom }: Action & { whom: string }) => `${whom} captures ${who}’s ${unit}.`,
@@ -210,7 +213,10 @@ const recruits = {
   'recruits-benevolence': ({ who, unit, to, rage }: Action & { to: string; rage: number }) =>
     `Benevolence: for ${rage} rage ${unit} joins ${who} ${to}.`,
   'recruit-all': ({ who, list }: Who & { list: string }) => `${who} recruits ${list}.`,
-  'recruit-to': ({ units, place }: { units: string; place: string }) => `${units} at ${short(place)}`,
+  'recruit-to': ({ units, place }: { units: string; place: string }) => `${bare(units)} at ${short(place)}`,
+  'recruit-for': (args: { units: string; place: string; rage: number }) =>
+    `${bare(args.units)} at ${short(args.place)} (Benevolence, ${args.rage} rage)`,
+  dismissed: ({ unit }: { unit: string }) => `dismisses ${unit}`,
   placed: ({ place }: { place: string }) => `at ${place}`,
   'placed-swap': ({ place, unit, city }: { place: string; unit: string; city: string }) =>
     `inside ${city} (${unit} moves out to ${place})`,
@@ -255,6 +261,9 @@ const thrown = (dice: string, worth: number, plus = ''): string =>
 /** An attack and what both sides come to. */
 const fought = ({ attack, total, foeTotal }: Fought): string =>
   `${attack.replace(/\.$/, '')}: **${total}** to **${foeTotal}**`
+
+/** Armies in a list, which has no room for the sign of their type. */
+const bare = (units: string): string => units.replace(/(\d) [步馬弓]/g, '$1')
 
 /** A place in a list, which has no room to say that a city with a code is its gate. */
 const short = (place: string): string => place.replace(' gate ', ' ')
