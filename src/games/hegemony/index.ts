@@ -22,6 +22,7 @@ import type { HegemonyView } from './view/view.ts'
 const follows = following('turn-begins', [
   'turn-skipped',
   'uses-on',
+  'uses-on-many',
   'uses-against',
   'uses',
   'equips',

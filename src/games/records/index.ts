@@ -29,7 +29,6 @@ const POSITIONS = ['position-attacker', 'position-defender', 'position-tie'] as 
 const continues = continuing({
   income: DRAWN,
   'lords-up': ['lords-up'],
-  'strategist-income': ['strategist-income', 'strategists-return'],
   ...Object.fromEntries([STRATEGISTS_TOLD, POSITIONS].flatMap((keys) => keys.map((key) => [key, keys]))),
 })
 
@@ -49,7 +48,7 @@ const follows = following('acts', [
   'plays-peach-garden',
   'plays-muddy-waters',
   'plays-brick-for-jade',
-  'strategist-income',
+  'strategists-earn',
   'lords-up',
   'target-reached',
   'deck-spent',

@@ -38,3 +38,31 @@ it('adds up cards that are kept one by one', () => {
   const kept = say('keeps-cards', { who: mei, count: 1 })
   expect(linesOf(kept, kept)).toBe('**Mei** keeps 2 cards.')
 })
+
+it('says of a skill used for a judgement, and twice against one card, only once', () => {
+  const skill = say('uses-skill', { who: mei, skill: nameRef('eight-trigrams') })
+  const judges = say('judges', { who: mei, reason: nameRef('eight-trigrams'), card: nameRef('lightning') })
+  expect(linesOf(skill, judges)).not.toContain('uses')
+  const other = say('draws', { who: arjun, count: 1 })
+  expect(linesOf(skill, other, skill).match(/uses/g)).toHaveLength(1)
+  const card = say('uses', { who: arjun, card: nameRef('lightning'), cards: say('no-cards') })
+  expect(linesOf(skill, card, skill).match(/Mei\*\* uses/g)).toHaveLength(2)
+})
+
+it('says that somebody is dying while nobody knows what becomes of them', () => {
+  const [hurt, dying] = [say('damage-normal', { whom: mei, amount: 1, hp: 0 }), say('is-dying', { who: mei })]
+  expect(linesOf(hurt, dying)).toContain('is dying')
+  expect(linesOf(hurt, dying, say('dies', { who: mei }))).toBe(
+    '**Mei** suffers 1 damage (0 HP left) and dies.',
+  )
+})
+
+it('counts the targets of a card on many', () => {
+  const uses = (count: number) =>
+    say('uses-on', {
+      ...{ who: mei, whom: Array.from({ length: count }, () => arjun) },
+      ...{ card: nameRef('lightning'), cards: say('no-cards') },
+    })
+  expect(linesOf(uses(2))).toContain('on **Arjun** and **Arjun**.')
+  expect(linesOf(uses(5))).toContain('on 5 players.')
+})

@@ -49,6 +49,8 @@ const using = {
     `${who} uses ${used(card, made)}.`,
   'uses-on': ({ who, whom, card, cards: made }: Pair & { card: string; cards: string }) =>
     `${who} uses ${used(card, made)} on ${whom}.`,
+  'uses-on-many': ({ who, whom, card, cards: made }: Who & { whom: number; card: string; cards: string }) =>
+    `${who} uses ${used(card, made)} on ${whom} players.`,
   'uses-against': ({
     who,
     whom,

@@ -30,6 +30,7 @@ export const phrases = {
   // Using
   uses: ({ who, card, cards }) => `${who} 使用${used(card, cards)}。`,
   'uses-on': ({ who, whom, card, cards }) => `${who} 對 ${whom} 使用${used(card, cards)}。`,
+  'uses-on-many': ({ who, whom, card, cards }) => `${who} 對 ${whom} 名角色使用${used(card, cards)}。`,
   'uses-against': ({ who, whom, victim, card, cards }) =>
     `${who} 對 ${whom} 使用${used(card, cards)}，令其對 ${victim} 使用【殺】。`,
   'used-card': ({ card, cards }) => used(card, cards),

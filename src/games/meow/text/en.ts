@@ -98,7 +98,7 @@ const planning = {
   'line-ups': () => 'The line-ups are revealed.',
   plans: ({ who, cards: planned }: Who & { cards: string }) => `${first(who)} reveals ${planned}.`,
   'line-up': ({ who, front, rear }: Who & { front: string; rear: string }) =>
-    `${first(who)} has ${front || 'nobody'} in front and ${rear || 'nobody'} in the rear.`,
+    `${first(who)} has ${front || 'nobody'} in front; ${rear || 'nobody'} in the rear.`,
   sums: ({ who, hp, attack }: Who & Numbers) => `${first(who)} has ❤️${hp} ⚔️${attack}.`,
   bonus: ({ who, kind, n }: Who & Number & { kind: string }) =>
     `${first(who)} gets the bonus for ${n} × ${kind}.`,

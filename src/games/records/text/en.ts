@@ -70,6 +70,10 @@ const round = {
   'you-draw': ({ cards: drawn }: { cards: string }) => `You draw ${drawn}.`,
   'strategist-income': ({ who, coins: count, total }: Who & { coins: number; total: number }) =>
     `${who}’s strategist: +${coins(count)} (${total}).`,
+  'strategists-earn': ({ list }: { list: string }) => `The strategists bring ${list}.`,
+  earns: ({ who, coins: count, total }: Who & { coins: number; total: number }) =>
+    `${who} ${coins(count)} (${total})`,
+  'and-earns': ({ list, next }: { list: string; next: string }) => `${list}, ${next}`,
   'strategists-return': () => 'The strategists go back to their pile.',
   reshuffled: ({ deck }: { deck: string }) => `The discard pile is shuffled and becomes ${deck} again.`,
   'deck-spent': ({ deck }: { deck: string }) => `No card is left in ${deck}: the game ends with this round.`,
@@ -88,6 +92,8 @@ const actions = {
     `${who} pays ${coins(count)} and levies the toll of ${city}.`,
   gives: ({ who, whom, coins: count }: Who & { whom: string; coins: number }) =>
     `${whom} gives ${who} ${coins(count)}.`,
+  'give-each': ({ who, givers, coins: count }: Who & { givers: string; coins: number }) =>
+    `${givers} each give ${who} ${coins(count)}.`,
   'emperor-tribute': ({ who, lord }: Who & { lord: string }) =>
     `${who} uses ${lord}: 2 coins from each other player.`,
   'people-flock': ({ who, lord, count, deck }: Who & { lord: string; count: number; deck: string }) =>
@@ -117,6 +123,8 @@ const schemes = {
     `${args.who} plays ${args.scheme} at ${args.whom}’s ${args.city} and pays ${coins(args.coins)}.`,
   'contest-won': (args: Contest) => `${wits(args)} ${args.scheme} succeeds.`,
   'contest-lost': (args: Contest) => `${wits(args)} ${args.scheme} fails.`,
+  'contest-won-of-it': (args: Contest) => `${wits(args)} It succeeds.`,
+  'contest-lost-of-it': (args: Contest) => `${wits(args)} It fails.`,
   'sheep-taken': ({ who, whom, coins: count }: Who & { whom: string; coins: number }) =>
     `${who} steals ${coins(count)} from ${whom}.`,
   'cards-taken': ({ who, whom, count }: Who & { whom: string; count: number }) =>
