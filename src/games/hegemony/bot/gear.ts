@@ -18,6 +18,13 @@ const WORTH: Readonly<Partial<Record<Kind, number>>> = {
   triblade: 1.4,
 }
 
+/** What a Silver Lion that is lost gives its wounded wearer back. */
+const HEALS = 1.8
+
+/** Worth of taking or breaking a piece that an enemy wears. */
+export const prizeWorth = (player: PlayerView, kind: Kind): number =>
+  gearWorth(player, kind) * 0.85 - (kind === 'silver-lion' && player.hp < player.maxHp ? HEALS : 0)
+
 /** Worth of wearing a piece; the Crossbow by the Slashes it lets go. */
 export function gearWorth({ hand }: PlayerView, kind: Kind): number {
   if (kind !== 'crossbow') return WORTH[kind] ?? 1.5

@@ -4,7 +4,7 @@ import { card as cardOf, colourOf, factsOf, isSlash, type Kind, type Nature } fr
 import type { Sight, Skill } from '../core/skill.ts'
 import type { HegemonyView, PlayerView } from '../view/view.ts'
 import { canAnswer, isProof, staysUnhurt } from './chances.ts'
-import { gearWorth } from './gear.ts'
+import { prizeWorth } from './gear.ts'
 import { inReach, isAimed } from './reach.ts'
 import { openSkillsOf, staticsOf } from './senses.ts'
 import { armorOf, playerOf, weaponOf, wornBy } from './table.ts'
@@ -35,6 +35,8 @@ interface Blow {
 /** What a Dodge that is spent is worth, and how little each blow that may follow adds to it. */
 const DODGED = 0.7
 const AGAIN = 0.4
+/** It was the last card in the hand. */
+const LAST = 0.3
 
 /** How many Slashes may be used this turn. */
 const slashesLeft = (view: HegemonyView, me: Seat): number =>
@@ -58,6 +60,8 @@ function slashed(
   const kind = printed === 'slash' && weapon === 'feather-fan' ? 'fire-slash' : printed
   const pierced = weapon === 'qinggang'
   if (!pierced && isProof(target, kind, black)) return 0
+  const toll = tollOf(sight, target, printed)
+  if (toll === undefined) return 0
   const facts = factsOf(kind)
   const nature: Nature = facts.type === 'basic' && facts.basic === 'slash' ? facts.nature : 'normal'
   const burnt = nature === 'fire' && armorOf(target) === 'rattan' && !pierced ? 1 : 0
@@ -65,8 +69,24 @@ function slashed(
   const hurt = sight.hurt(seat, 1 + (drunk ? 1 : 0) + burnt)
   const hit = (1 - missed) * (hurt + (nature === 'normal' ? 0 : alongChain(view, sight, seat)))
   const worn = missed * (slashesAfter(view, sight) > 0 ? AGAIN * sight.hurt(seat) : 0)
-  return hit + worn + missed * DODGED * sight.foe(seat)
+  const last = target.handSize === 1 ? LAST : 0
+  return hit + worn + missed * (DODGED + last) * sight.foe(seat) - toll
 }
+
+/** What a basic card costs that has to go with a Slash, none where no such skill shows; without one that is worth it the Slash is void. */
+function tollOf(sight: Sight, target: PlayerView, kind: Kind): number | undefined {
+  if (!openSkillsOf(target).some(({ sense }) => sense?.asksBasic)) return 0
+  const struck = sight.hand.find((card) => cardOf(card).kind === kind)
+  const prices = sight.hand
+    .filter((card) => card !== struck && factsOf(cardOf(card).kind).type === 'basic')
+    .map((card) => sight.keep(card))
+  const least = Math.min(...prices)
+  return least < basicWorth(sight, target.seat) ? least * 0.7 : undefined
+}
+
+/** What a basic card may cost that a Slash at somebody asks for besides. */
+export const basicWorth = (sight: Pick<Sight, 'hurt'>, seat: Seat): number =>
+  Math.max(1.4, 0.7 * sight.hurt(seat))
 
 /** What runs along the chain from one who is chained. */
 export function alongChain(view: HegemonyView, sight: Sight, seat: Seat): number {
@@ -81,9 +101,21 @@ function taking(view: HegemonyView, sight: Sight, seat: Seat): number {
   const burdened = player.judgement.some(({ as }) => as !== 'lightning')
   const foe = sight.foe(seat)
   if (foe < 0) return burdened ? -1.8 * foe : -1.5
-  const gear = Math.max(0, ...wornBy(player).map((card) => gearWorth(player, cardOf(card).kind)))
-  const few = player.handSize === 1 ? 0.3 : 0
-  return foe * Math.max(player.handSize > 0 ? 1.2 + few : 0, gear * 0.85)
+  const gear = Math.max(0, ...wornBy(player).map((card) => prizeWorth(player, cardOf(card).kind)))
+  const few = player.handSize === 1 ? LAST : 0
+  return foe * Math.max(player.handSize > 0 ? 1.2 + few : 0, gear)
+}
+
+/** Before a Slash that would kill, a card is taken that might save the target: as much as the Slash, so that it comes first. */
+function disarming(view: HegemonyView, sight: Sight, seat: Seat): number {
+  const player = playerOf(view, seat)
+  const felled = player.hp <= (view.turn?.drunk ? 2 : 1) && sight.foe(seat) > 0
+  if (!felled || player.handSize < 1 || player.handSize > 2 || !maySlash(view, sight)) return 0
+  const kinds = [...new Set(sight.hand.map((card) => cardOf(card).kind).filter(isSlash))]
+  const strikes = kinds
+    .filter((kind) => inReach(view, sight.me, kind).includes(seat))
+    .map((kind) => targetWorth(view, sight, kind, seat))
+  return Math.max(0, ...strikes)
 }
 
 /** Slashes are played in turn, the target first: who has fewer is hurt. */
@@ -106,7 +138,10 @@ function chaining(view: HegemonyView, sight: Sight, seat: Seat): number {
   const fire = sight.hand.some((card) =>
     ['fire-slash', 'thunder-slash', 'fire-attack'].includes(cardOf(card).kind),
   )
-  return (playerOf(view, seat).chained ? -1 : 1) * sight.foe(seat) * (fire ? 0.9 : 0.35)
+  const foe = sight.foe(seat)
+  if (playerOf(view, seat).chained) return -foe * (fire ? 0.9 : 0.35)
+  const isLinked = sight.others.some((other) => other !== seat && sight.foe(other) > 0)
+  return foe > 0 && !isLinked ? 0 : foe * (fire ? 0.9 : 0.35)
 }
 
 /** Worth of naming whom somebody with a weapon is to strike: it uses a Slash on them, or hands its weapon over. */
@@ -137,7 +172,7 @@ export function targetWorth(
       return TRICK * burnt(view, sight, seat)
     case 'snatch':
     case 'dismantle':
-      return TRICK * taking(view, sight, seat) + (kind === 'snatch' ? 0.7 : 0)
+      return TRICK * taking(view, sight, seat) + (kind === 'snatch' ? 0.7 : 0) + disarming(view, sight, seat)
     case 'indulgence':
       return foe * (playerOf(view, seat).flipped ? 0.2 : 1.3 + sight.handSize(seat) * 0.25)
     case 'supply-shortage':
@@ -147,7 +182,7 @@ export function targetWorth(
     case 'borrow-sword':
       return TRICK * borrowed(view, sight, seat)
     case 'known-both':
-      return Math.abs(foe) < 0.9 && playerOf(view, seat).faction === null ? 0.9 : 0.3
+      return Math.abs(foe) < 0.9 && playerOf(view, seat).faction === null ? 0.9 : 0.1
     case 'befriend-attack':
       return 2.8 - Math.max(0, foe) * 0.6 - (sight.inRange(seat) ? 0.4 : 0)
     case 'barbarians':

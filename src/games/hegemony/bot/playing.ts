@@ -24,7 +24,7 @@ export function playWorth(view: HegemonyView, sight: Sight, option: Option): num
   if (id === 'recast') return recastWorth(sight)
   if (isCard(id)) return handWorth(view, sight, id)
   const [skill = '', kind] = id.split(':')
-  if (kind !== undefined) return cardWorth(view, sight, kind as Kind) - priceOf(view, sight, kind as Kind)
+  if (kind !== undefined) return madeWorth(view, sight, kind as Kind)
   return senseOf(skill)?.worth?.(sight) ?? 1
 }
 
@@ -59,17 +59,22 @@ const isSpare = ({ hand, hp, me }: Sight): boolean => hand.length > Math.max(0, 
 
 const held = (sight: Sight, id: Id): number => (cardOf(id).kind === 'peach' ? 0 : LATER * sight.keep(id))
 
-/** What the cheapest cards cost of which a conversion makes this. */
-function priceOf(view: HegemonyView, sight: Sight, kind: Kind): number {
-  const prices = conversionsOf(playerOf(view, sight.me))
-    .filter(({ as, only }) => as === kind && only !== 'answer')
-    .map((conversion) => materialPrice(view, sight, conversion))
-  return prices.length === 0 ? 1 : Math.min(...prices)
+/** A card made of others: what it does, less the cheapest cards that make it; black where no red card does. */
+function madeWorth(view: HegemonyView, sight: Sight, kind: Kind): number {
+  const ways = conversionsOf(playerOf(view, sight.me)).filter(
+    ({ as, only }) => as === kind && only !== 'answer',
+  )
+  const prices = ways.map((way) => materialPrice(view, sight, way))
+  const price = prices.length === 0 ? 1 : Math.min(...prices)
+  const isRed = ways.some((way) => materials(view, sight, way).some((card) => faceOf(card).colour === 'red'))
+  return cardWorth(view, sight, kind, isRed ? { black: false } : {}) - price
 }
 
+const materials = (view: HegemonyView, sight: Sight, { worn, fits }: Conversion): Id[] =>
+  [...sight.hand, ...(worn ? wornBy(playerOf(view, sight.me)) : [])].filter((card) => fits(faceOf(card)))
+
 function materialPrice(view: HegemonyView, sight: Sight, conversion: Conversion): number {
-  const worn = conversion.worn ? wornBy(playerOf(view, sight.me)) : []
-  const fit = [...sight.hand, ...worn].filter((card) => conversion.fits(faceOf(card)))
+  const fit = materials(view, sight, conversion)
   const price = (card: Id) => sight.keep(card) * (isSpare(sight) ? 0.5 : 0.8)
   if (conversion.count !== 2) return Math.min(3, ...fit.map(price))
   const pairs = fit.flatMap((first, index) =>

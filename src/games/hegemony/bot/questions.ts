@@ -7,8 +7,8 @@ import { card as cardOf, isCard, type Kind } from '../cards/index.ts'
 import type { Sight } from '../core/skill.ts'
 import { SKILLS } from '../rules/skills.ts'
 import type { HegemonyView } from '../view/view.ts'
-import { gearWorth } from './gear.ts'
-import { alongChain, targetWorth, victimWorth } from './harm.ts'
+import { prizeWorth } from './gear.ts'
+import { alongChain, basicWorth, targetWorth, victimWorth } from './harm.ts'
 import { senseOf } from './senses.ts'
 import { armorOf, kingdomOf, playerOf } from './table.ts'
 
@@ -45,6 +45,8 @@ export function senseWorth(view: HegemonyView, sight: Sight, decision: Decision,
   if (PLAIN[id] !== undefined) return PLAIN[id]
   const asked = decision.prompt.args?.ask as Phrase | undefined
   if (asked?.key === 'hegemony.ask-card-of') return takeWorth(view, sight, seatIn(asked.args?.whom), id)
+  if (asked?.key === 'hegemony.ask-basic' && isCard(id))
+    return basicWorth(sight, seatIn(asked.args?.whom)) - sight.keep(id)
   const told = senseOf(nameIn(decision.prompt.args?.skill))?.option?.(sight, id)
   if (told !== undefined) return told
   const seat = sight.seatOf(id)
@@ -59,7 +61,7 @@ function takeWorth(view: HegemonyView, sight: Sight, whom: number, id: Id): numb
   const player = playerOf(view, whom)
   const delayed = player.judgement.find(({ card }) => card === id)
   if (delayed) return sight.foe(whom) < 0 && delayed.as !== 'lightning' ? 3 : -1
-  return sight.foe(whom) < 0 ? 1 : gearWorth(player, cardOf(id).kind) * 0.85
+  return sight.foe(whom) < 0 ? 1 : prizeWorth(player, cardOf(id).kind)
 }
 
 /** A card of the suit shown burns the target. */

@@ -61,9 +61,10 @@ export function slashAnswerWorth(sight: Sight, option: Option): number {
   if (worth <= 0 || sight.hp(sight.me) <= 1) return worth
   const card = cardIn(option.id)
   const use = sight.happening.findLast((each) => each.is === 'use')
-  if (card === undefined || use?.is !== 'use') return worth
-  const isWorn = sight.worn(sight.me).includes(card)
+  if (use?.is !== 'use') return worth
   const pain = -sight.hurt(sight.me)
+  if (card === undefined) return costOf(sight, option) > pain ? -1 : worth
+  const isWorn = sight.worn(sight.me).includes(card)
   if (use.kind !== 'duel') return isWorn && pain < sight.keep(card) ? -1 : worth
   const other = use.user === sight.me ? (use.at ?? use.targets[0]?.seat ?? sight.me) : use.user
   const slashes = sight.hand.filter((each) => isSlash(cardOf(each).kind)).length

@@ -40,8 +40,7 @@ export function staticsOf(view: HegemonyView, seat: Seat): readonly Statics[] {
 
 function findStatics(view: HegemonyView, seat: Seat): Statics[] {
   const player = playerOf(view, seat)
-  const { weapon } = player.equipment
-  const worn = weapon === null ? [] : SKILLS.skillsOf(cardOf(weapon).kind)
+  const worn = weaponSkillsOf(player)
   const lasting = (view.turn?.marks ?? []).flatMap(({ seat: whose, key, value }) => {
     const [source = '', id = ''] = key.split(':')
     const skill = whose === seat ? SKILLS.skillsOf(source).find((each) => each.id === id) : undefined
@@ -50,6 +49,9 @@ function findStatics(view: HegemonyView, seat: Seat): Statics[] {
   return [...skillsOf(player), ...worn, ...lasting].flatMap(({ statics }) => (statics ? [statics] : []))
 }
 
-/** Ways in which a player may turn cards into others. */
+/** Ways in which a player may turn cards into others, by skills and by the weapon. */
 export const conversionsOf = (player: PlayerView): Conversion[] =>
-  skillsOf(player).flatMap(({ conversions }) => conversions ?? [])
+  [...skillsOf(player), ...weaponSkillsOf(player)].flatMap(({ conversions }) => conversions ?? [])
+
+const weaponSkillsOf = ({ equipment: { weapon } }: PlayerView): readonly Skill[] =>
+  weapon === null ? [] : SKILLS.skillsOf(cardOf(weapon).kind)

@@ -186,6 +186,8 @@ export interface SkillSense {
   worth?(sight: Sight): number
   /** Worth of one option of a question the skill asks (a card, a seat, a way). */
   option?(sight: Sight, id: Id): number
+  /** A Slash at an owner who shows it comes to nothing unless a basic card goes with it. */
+  readonly asksBasic?: true
   /** Cards that come to nothing on an owner who shows it. */
   wards?(card: Warded): boolean
 }

@@ -8,6 +8,7 @@ import { sides } from './sides.ts'
 import { starting } from './starting.ts'
 import { striking } from './striking.ts'
 import { tricks } from './tricks.ts'
+import { watched } from './watched.ts'
 
 export const positions: readonly Position[] = [
   ...striking,
@@ -18,4 +19,5 @@ export const positions: readonly Position[] = [
   ...markers,
   ...lastBattle,
   ...starting,
+  ...watched,
 ]

@@ -34,7 +34,7 @@ export const liuShan: Source = {
           },
         }),
       ],
-      sense: { option: (sight, id) => 1.5 - sight.keep(id) },
+      sense: { asksBasic: true },
     },
     {
       id: 'fangquan',
