@@ -2,7 +2,7 @@
 // situations and answer with option ids. Both checkouts must have the same rules and names.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import type { Choice } from '../../src/engine/decision.ts'
 import type { GameEvent, Policy, Situation } from '../../src/engine/game.ts'
 
@@ -44,7 +44,7 @@ export function otherPolicy(root: string, game: string, strength: string): Polic
     port.postMessage(asked)
     if (Atomics.wait(signal, 0, before, TIMEOUT_MS) === 'timed-out')
       throw new Error(`${folder} does not answer`)
-    const answered = receiveMessageOnPort(port)?.message as Answered | undefined
+    const answered = messageOn(port)
     if (!answered || 'error' in answered) throw new Error(`${folder}: ${answered?.error ?? 'no answer'}`)
     return answered.choice
   }
@@ -59,4 +59,18 @@ export function otherPolicy(root: string, game: string, strength: string): Polic
       return ask({ ...situation, known, added: story.slice(known), seed: random.int(SEEDS) })
     },
   }
+}
+
+/** Milliseconds between two looks for a message, and how often one looks. */
+const [LOOK_MS, LOOKS] = [2, 500] as const
+
+/** What was posted: on a busy machine the signal may come a moment before its message. */
+function messageOn(port: MessagePort): Answered | undefined {
+  const never = new Int32Array(new SharedArrayBuffer(4))
+  for (let looked = 0; looked < LOOKS; looked++) {
+    const received = receiveMessageOnPort(port)
+    if (received) return received.message as Answered
+    Atomics.wait(never, 0, 0, LOOK_MS)
+  }
+  return undefined
 }
