@@ -3,7 +3,7 @@ import type { Id, Seat } from '../../../engine/phrase.ts'
 import { areFriends, isArmy, playerAt, printedStamina, unitOf, unitsOf } from '../board/look.ts'
 import { canMarch, destinations, isHolder } from '../board/moves.ts'
 import { stratagemOf } from '../cards/index.ts'
-import { playsNow } from '../rules/cards-menu.ts'
+import { aimsOf, playsNow } from '../rules/cards-menu.ts'
 import type { StormState, Unit } from '../table/state.ts'
 import { attacksOf, bestMarch, fieldOf } from './marching.ts'
 import { hasSpareCards, ragePrice } from './prices.ts'
@@ -28,8 +28,11 @@ export function bestPlay(sight: StormState, plan: StormState, seat: Seat, named:
   if (rage === 0 && !hand.some((card) => named.test(card))) return undefined
   const price = hasSpareCards(sight, seat) ? SPARE : ARMY
   let best: Play | undefined
-  for (const what of playsNow(sight, plan, seat).filter((each) => named.test(each)))
-    for (const play of aimed(plan, seat, what, price)) if (play.worth > (best?.worth ?? 0.1)) best = play
+  for (const what of playsNow(sight, plan, seat).filter((each) => named.test(each))) {
+    const aims = aimsOf(plan, seat, what).map((aim) => aim.replace(/^unit-/, ''))
+    for (const play of aimed(plan, seat, what, price))
+      if (play.worth > (best?.worth ?? 0.1) && aims.includes(play.aim.replace(/^unit-/, ''))) best = play
+  }
   return best
 }
 

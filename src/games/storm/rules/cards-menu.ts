@@ -55,7 +55,7 @@ function abilitiesNow(plan: StormState, seat: number): Id[] {
 }
 
 /** What a card or an ability may be used on: units, or seats for 劫糧. */
-function aimsOf(plan: StormState, seat: number, what: Id): readonly Id[] {
+export function aimsOf(plan: StormState, seat: number, what: Id): readonly Id[] {
   const own = unitsOf(plan, seat)
   const ids = (units: readonly Unit[]) => units.map(({ id }) => id)
   if (what === 'gan-ning') {

@@ -10,6 +10,16 @@ const army =
   (play: Play): void =>
     play.play(0, 'recruit', 'army', ...steps)
 
+/** Homes of three players, by seat. */
+const HOMES = [
+  [0, 'jianye'],
+  [0, 'wu'],
+  [1, 'chengdu'],
+  [1, 'jianan'],
+  [2, 'xijing'],
+  [2, 'jieting'],
+] as const
+
 /** It has marched in this turn. */
 const MARCHED = { now: { ...newTurn(), moved: true } }
 
@@ -131,6 +141,23 @@ export const recruiting = [
         at.hand(1, 'levy-1')
       },
       right: ['cards raid-supplies-1'],
+      blunders: ['end-turn'],
+    },
+  ),
+  position(
+    'three players, Raid Supplies; one foe with three cards before one’s army, another far away with one',
+    'only who is near can be robbed',
+    {
+      seats: 3,
+      lay(at) {
+        for (const [seat, city] of HOMES) at.put(seat, 'foot', city, MARCHED)
+        for (const place of ['jianye-h', 'jianye-h', 'jianye-d', 'jianye-d', 'b1sw'])
+          at.put(0, 'foot', place, MARCHED)
+        at.hand(0, 'raid-supplies-1')
+        at.hand(1, 'levy-1', 'rest-1', 'ambush-1')
+        at.hand(2, 'assault-1')
+      },
+      right: ['cards raid-supplies-1 seat-1'],
       blunders: ['end-turn'],
     },
   ),
