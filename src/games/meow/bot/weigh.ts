@@ -14,8 +14,8 @@ import { rehearse, thoughtOf } from './rehearsal.ts'
 /** What is lost with a card that is used up, in fish. */
 const USED_UP = 0.4
 
-/** More than any battle brings: a skill that costs nothing is used, for others never do what they are thought to. */
-const FREE = 10
+/** More than a battle and the game bring: a skill that costs nothing is used, for others never do what they are thought to. */
+const FREE = 100
 
 const isFree = ({ id }: Option): boolean =>
   id in GENERALS && general(id).skill.does.every(({ op }) => op !== 'lose')

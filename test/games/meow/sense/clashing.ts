@@ -60,6 +60,24 @@ const free = FREE.map(([id, seats]) =>
 
 export const clashing = [
   ...free,
+  position('Zhang Jiao’s skill, the last of three to act in the last round', 'to look weak wins nothing', {
+    state: () =>
+      inClash(
+        2,
+        [
+          { front: ['gongsun-zan', 'zhang-jiao', 'zhang-xiu'], hp: 8, attack: 2 },
+          { front: ['zhang-fei', 'sun-jian', 'huang-gai'], hp: 11, attack: 6 },
+          { front: ['sima-yi', 'xiahou-yuan', 'tian-feng'], hp: 12, attack: 3 },
+        ],
+        (state) => {
+          state.round = 3
+          for (const [seat, fish] of [8, 15, 15].entries()) playerAt(state, seat).fish = fish
+          if (state.battle) Object.assign(state.battle, { first: 1, acted: [1, 2] })
+        },
+      ),
+    right: ['zhang-jiao'],
+    blunders: ['attack'],
+  }),
   position('an enemy of 5 HP, attack 5, Fire Ploy', 'the strike decides; the card is for later', {
     state: () => inClash(1, [alone('cao-cao'), { ...FOES, hp: 5 }], holds('fire-ploy')),
     right: ['attack'],
