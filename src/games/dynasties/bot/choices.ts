@@ -8,6 +8,7 @@ import { answerId, LETTERS, rightLetter } from '../bank/ids.ts'
 import { isForced } from '../cards/index.ts'
 import type { DynastiesView, PlayerView } from '../view/view.ts'
 import { answerTo, isRight } from './scholar.ts'
+import { roundsLeft, worthOfChange } from './standing.ts'
 import { worthOfFall, worthOfKeeping } from './worth.ts'
 
 /** Where one looks on: the decision with the own cards beside it. */
@@ -53,16 +54,26 @@ export function answer(look: Look): Choice {
   if (key === 'ask-appeal') return [knowsBetter(view) ? 'appeal' : 'accept']
   if (key === 'ask-react') return [ids.find((id) => id !== 'pass') ?? 'pass']
   if (key === 'ask-xiao-yan') return [ids.includes('lose') && own.stats.state > 9 ? 'lose' : 'skip']
-  if (key === 'ask-sacrifice')
-    return [ids.includes('grain') && own.stats.grain > 3 ? 'grain' : (ids[0] ?? '')]
-  if (key === 'ask-count')
-    return [ids.findLast((id) => own.handSize + Number(id.slice(5)) <= 12) ?? ids[0] ?? '']
+  if (key === 'ask-sacrifice') return ranked(look, (id) => -priceOfOffering(look, id)).slice(0, 1)
+  // Of too many cards the best are kept; and what is counted may be another's.
+  if (key === 'ask-count') return ids.slice(-1)
   if (ids.every(isSeatId)) return ranked(look, (id) => target(look, id)).slice(0, 1)
   const keep = (id: Id) => worthOfKeeping(view, own, id)
   if (key === 'ask-puyi' || key === 'ask-search-discard') return ranked(look, keep).slice(0, 1)
   if (/^ask-(discard|give|present-cards|tribute)$/.test(key))
     return ranked(look, (id) => -keep(id)).slice(0, max)
   return ids.slice(0, Math.max(1, min))
+}
+
+/** How likely a card in hand is still played, where there are more than rounds to play them, and else. */
+const PLAYED = { late: 0.3, soon: 0.7 } as const
+
+/** What it costs to give a person or grain. */
+function priceOfOffering({ view, own, decision }: Look, id: Id): number {
+  const grain = Number(decision.prompt.args?.n ?? 0)
+  if (id === 'grain') return -worthOfChange(view, own, { grain: -grain })
+  const played = own.handSize > roundsLeft(view) ? PLAYED.late : PLAYED.soon
+  return worthOfKeeping(view, own, id) * played
 }
 
 /** In place of a text: the question is taken from the bank, or no answer is given. No language is needed for it. */

@@ -1,9 +1,10 @@
 // A computer player's worth of cards and changes, in points of state.
 import type { Id } from '../../../engine/phrase.ts'
-import { dynastyOf, functionOf } from '../cards/index.ts'
-import type { Change, Effect } from '../cards/types.ts'
+import { nextSpace } from '../cards/eras.ts'
+import { dynastyOf, functionOf, matches } from '../cards/index.ts'
+import type { Change, DynastyCard, Effect } from '../cards/types.ts'
 import type { DynastiesView, PlayerView } from '../view/view.ts'
-import { scoreOf, worthOfChange, worthOfJump } from './standing.ts'
+import { roundsAhead, scoreOf, worthOfChange, worthOfJump } from './standing.ts'
 
 /** What an opponent's loss is worth to one of the others, who all gain by it; and a fall besides. */
 const HARM = 0.5
@@ -80,11 +81,27 @@ function worthOfEffect(view: DynastiesView, own: PlayerView, effect: Effect): nu
   }
 }
 
+/** What remains of the worth of a card that could be played in the next round without a crossing: an event may come between. */
+const HASTE = 0.5
+
+/** Whether the next round brings a card's era, and no other card of the hand's. */
+function comesFree(view: DynastiesView, own: PlayerView, card: DynastyCard): boolean {
+  const next = nextSpace(view.marker)
+  const others = own.hand?.filter((id) => {
+    const each = dynastyOf(view, id)
+    return each !== undefined && each !== card && each.use === 'play' && matches(each, next)
+  })
+  return roundsAhead(view) >= 1 && matches(card, next) && others?.length === 0
+}
+
 /** What playing a card now is worth; `crossing` takes a crossing card besides. */
 export function worthOfPlay(view: DynastiesView, own: PlayerView, id: Id, crossing: boolean): number {
   const dynasty = dynastyOf(view, id)
   const cost = crossing ? 0.9 : 0.4
-  if (dynasty) return dynasty.effects.reduce((sum, effect) => sum + worthOfEffect(view, own, effect), -cost)
+  if (dynasty) {
+    const worth = dynasty.effects.reduce((sum, effect) => sum + worthOfEffect(view, own, effect), 0)
+    return worth * (crossing && comesFree(view, own, dynasty) ? HASTE : 1) - cost
+  }
   const card = functionOf(view, id)
   if (card?.kind === 'attack')
     return worthOfAttack(view, own, { do: 'attack', at: 'one', loss: card.loss }) - 0.4

@@ -146,4 +146,53 @@ export const growing = [
     right: ['raid-1', 'draw'],
     blunders: ['pass'],
   }),
+  position('Cixi in Qing, eleven cards in hand: how many cards an opponent loses', 'all of them', {
+    era: 'qing',
+    lay(at) {
+      const raids = Array.from({ length: 10 }, (_, index) => `raid-${index + 1}`)
+      at.hand(0, 'cixi', ...raids)
+      at.hand(1, 'crossing-1', 'crossing-2', 'crossing-3', 'crossing-4')
+    },
+    until(play) {
+      play.play(0, 'cixi')
+    },
+    right: ['take-3'],
+  }),
+  position(
+    'Human Offerings of another, eleven cards in hand, among them Yu Qian',
+    'grain counts at the end',
+    {
+      era: 'xia-shang',
+      lay(at) {
+        const raids = Array.from({ length: 10 }, (_, index) => `raid-${index + 1}`)
+        at.hand(0, 'human-offerings')
+        at.hand(1, 'yu-qian', ...raids)
+        at.stats(1, { grain: 8 })
+        Object.assign(at.state, { round: 10, laps: 1 })
+      },
+      seat: 1,
+      until(play) {
+        play.play(0, 'human-offerings')
+      },
+      right: ['yu-qian'],
+      blunders: ['grain'],
+    },
+  ),
+  position('The Academies in Yuan with a Crossing', 'Ming comes next and asks for none', {
+    era: 'yuan',
+    lay(at) {
+      at.hand(0, 'academies', 'crossing-1')
+      at.stats(0, { state: 9, defence: 9 })
+    },
+    right: ['draw'],
+    blunders: ['crossing-1+academies'],
+  }),
+  position('The Academies in Tang with a Crossing', 'Ming is far', {
+    era: 'tang',
+    lay(at) {
+      at.hand(0, 'academies', 'crossing-1')
+      at.stats(0, { state: 9, defence: 9 })
+    },
+    right: ['crossing-1+academies'],
+  }),
 ]
