@@ -50,7 +50,8 @@ function act(question: Question): Id | undefined {
 const tributeNow = (view: Sight): boolean =>
   view.ending || rivals(view).every(({ money }) => money >= 2) || view.round >= 4
 
-const tollPays = (view: Sight): boolean => rivals(view).filter(({ money }) => money > 0).length > 2
+/** The toll costs 2: from two others it comes back, and they are poorer by it. */
+const tollPays = (view: Sight): boolean => rivals(view).filter(({ money }) => money > 0).length >= 2
 
 const affordable = (view: Sight): Id[] =>
   handOf(view).filter((card) => (CITIES[card]?.price ?? Number.POSITIVE_INFINITY) <= ownPlayer(view).money)

@@ -56,12 +56,19 @@ export function cityGain(view: Sight, owner: PlayerView, card: Id): number {
   return POINTS[city.size] + later + (reaches ? bonus(view) : 0)
 }
 
-/** What a coin is worth: a point while there is something to build, next to nothing in the last round. */
+/** More coins than an action spends: what is beyond is hardly ever spent. */
+const PLENTY = 14
+
+/** What a coin is worth: a point while there is something to build, little where there are plenty, next to nothing in the last round. */
 export function coinWorth(view: Sight): number {
   if (view.ending) return 0.03
-  const hand = ownPlayer(view).hand ?? []
-  return hand.some((card) => card in CITIES) ? 0.7 : 0.45
+  const { hand, money } = ownPlayer(view)
+  const worth = (hand ?? []).some((card) => card in CITIES) ? 0.7 : 0.45
+  return money > PLENTY ? worth * 0.4 : worth
 }
+
+/** What the only general is worth who can hold a city that waits in the hand. */
+const HOLDS = 7
 
 /** What it is worth to hold a card besides the others of a hand. */
 export function cardWorth(view: Sight, card: Id, others: readonly Id[]): number {
@@ -71,7 +78,7 @@ export function cardWorth(view: Sight, card: Id, others: readonly Id[]): number 
   const generals = generalsOf(others).length
   const city = CITIES[card]
   if (city) return Math.max(2, 9 - 2.5 * cities - (city.price > 9 ? 2 : 0)) + 0.05 * city.price
-  const wanted = generals === 0 ? 5 : generals < 3 ? 2.5 : 0.5
+  const wanted = generals === 0 ? (cities > 0 ? HOLDS : 5) : generals < 3 ? 2.5 : 0.5
   return wanted + 0.45 * strengthOn(card) - (view.ending ? 1 : 0)
 }
 

@@ -61,6 +61,41 @@ export const acting = [
     },
     blunders: ['toll'],
   }),
+  position(
+    'the toll of Luoyang with three players, both others with coins',
+    'it costs nothing, and they pay',
+    {
+      lay(at) {
+        at.city(0, 'luoyang', 'guan-yu')
+        at.hand(0, 'liu-shan')
+      },
+      right: ['toll'],
+      blunders: ['end'],
+    },
+  ),
+  position('the toll of Luoyang with three players, one of them without coins', 'it pays 2 to take 1', {
+    lay(at) {
+      at.city(0, 'luoyang', 'guan-yu')
+      at.hand(0, 'two-birds-1')
+      at.money(1, 0)
+    },
+    blunders: ['toll'],
+  }),
+  position(
+    '20 coins and no city to build; cities of four and of nine points behind weak guards',
+    'coins buy',
+    {
+      lay(at) {
+        at.hand(0, 'lu-bu', 'guan-yu')
+        at.money(0, 20)
+        at.city(1, 'tianshui', 'liu-shan')
+        at.city(1, 'chengdu', 'hu-zhen')
+        for (const city of at.state.players[1]?.cities ?? []) city.up = true
+      },
+      right: ['attack chengdu'],
+      blunders: ['end', 'attack tianshui'],
+    },
+  ),
   position('the toll of Luoyang with five players, all with coins', 'it pays 2 to take 4', {
     seats: 5,
     lay(at) {

@@ -30,6 +30,16 @@ export const choosing = [
     right: ['lu-bu'],
     blunders: ['liu-shan'],
   }),
+  position('drawn: Chang’an and Meng Huo; Beihai and no general in hand, 11 coins', 'somebody must hold it', {
+    lay(at) {
+      at.hand(0, 'beihai', 'take-the-sheep-1')
+      at.money(0, 11)
+      draws(at, 'changan', 'meng-huo')
+    },
+    until: onward,
+    right: ['meng-huo'],
+    blunders: ['changan'],
+  }),
   position('Brick for Jade: Liu Shan, Lü Bu or Chang’an goes', 'the weakest', {
     lay: (at) => at.hand(0, 'brick-for-jade-1', 'liu-shan', 'lu-bu', 'changan', 'guan-yu', 'zhang-fei'),
     right: ['brick-for-jade-1 liu-shan', 'build'],
