@@ -25,6 +25,7 @@ export const days: Days = {
     'last-battle = true (8 seats)',
     'ambitionist-reward = true (8 seats)',
     'guan-zhang = true (8 seats)',
+    'revised = true (8 seats)',
     'face-up = true (8 seats)',
     'dealt = 5, 6, 7 (8 seats)',
     'draft = true (8 seats)',

@@ -6,10 +6,10 @@ import { computers } from './bot/index.ts'
 import { misfit } from './enough-generals.ts'
 import { own, rehearse } from './rehearse.ts'
 import { outcome } from './rules/end.ts'
-import { SKILLS } from './rules/skills.ts'
+import { skillsOfEdition } from './rules/skills.ts'
 import { stage } from './rules/stage.ts'
 import { options as OPTIONS } from './table/options.ts'
-import { type HegemonyState, setup } from './table/state.ts'
+import { editionOf, type HegemonyState, setup } from './table/state.ts'
 import { pools } from './view/pools.ts'
 import { unknown } from './view/unknown.ts'
 import { type HegemonyView, view } from './view/view.ts'
@@ -23,7 +23,7 @@ export const game: Game<HegemonyState, HegemonyView> = {
   options: OPTIONS,
   misfit,
   setup,
-  stage: (table) => stage(table, SKILLS),
+  stage: (table) => stage(table, skillsOfEdition(editionOf(table.state))),
   outcome,
   zones,
   view,

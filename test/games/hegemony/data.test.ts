@@ -1,7 +1,14 @@
 // The box of Kingdom Wars: its cards, generals and companions, counted against the rulings' tables.
 import { describe, expect, it } from 'vitest'
 import { areCompanions, COMPANIONS, companionsOf } from '../../../src/games/hegemony/cards/companions.ts'
-import { GENERAL_IDS, generalFacts, KINGDOMS, skillsOf } from '../../../src/games/hegemony/cards/generals.ts'
+import {
+  GENERAL_IDS,
+  generalFacts,
+  KINGDOMS,
+  REVISED,
+  skillsIn,
+  skillsOf,
+} from '../../../src/games/hegemony/cards/generals.ts'
 import {
   CARD_IDS,
   CARDS,
@@ -16,7 +23,9 @@ import {
   SLOTS,
   suitSign,
 } from '../../../src/games/hegemony/cards/index.ts'
-import { SKILLS } from '../../../src/games/hegemony/rules/skills.ts'
+import { skillsOfEdition } from '../../../src/games/hegemony/rules/skills.ts'
+
+const SKILLS = skillsOfEdition('printed')
 
 const kinds = Object.keys(KINDS) as Kind[]
 const counted = (test: (kind: Kind) => boolean): number =>
@@ -28,6 +37,21 @@ describe('the generals', () => {
   it('have the skills in the rules that their cards name', () => {
     for (const general of GENERAL_IDS)
       expect(SKILLS.skillsOf(general).map(({ id }) => id)).toEqual(skillsOf(general))
+  })
+
+  it('have the skills of newer printings where they were revised, the locked ones forced (H129)', () => {
+    const registry = skillsOfEdition('revised')
+    for (const general of GENERAL_IDS) {
+      const skills = registry.skillsOf(general)
+      expect(skills.map(({ id }) => id)).toEqual(skillsIn(general, 'revised'))
+      const kinds: Readonly<Record<string, string>> =
+        Object.entries(REVISED).find(([id]) => id === general)?.[1] ?? {}
+      for (const { id, triggers = [] } of skills.filter((skill) => kinds[skill.id] === 'locked'))
+        expect(
+          triggers.filter(({ claim }) => !claim).every(({ forced }) => forced || id === 'hongyan'),
+          id,
+        ).toBe(true)
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 // The words of Kingdom Wars: whole in three languages, saying the same, and within Discord's limits.
 import { describe, expect, it } from 'vitest'
 import { COMPANIONS } from '../../../src/games/hegemony/cards/companions.ts'
-import { GENERAL_IDS, KINGDOMS, skillsOf } from '../../../src/games/hegemony/cards/generals.ts'
+import { GENERAL_IDS, KINGDOMS, skillsIn, skillsOf } from '../../../src/games/hegemony/cards/generals.ts'
 import { CARD_IDS, card, KINDS, type Kind } from '../../../src/games/hegemony/cards/index.ts'
 import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import { words as hegemonyWords, VOCABULARY } from '../../../src/games/hegemony/text/index.ts'
@@ -11,6 +11,7 @@ import { LANGUAGES } from '../../../src/text/language.ts'
 
 const kinds = Object.keys(KINDS) as Kind[]
 const skills = [...new Set(GENERAL_IDS.flatMap(skillsOf))]
+const newer = [...new Set(GENERAL_IDS.flatMap((id) => skillsIn(id, 'revised')))]
 
 /** A phrase filled with arguments that say their own name, and which of them it asked for. */
 function filled(text: unknown): { said: string; asked: string[] } {
@@ -40,7 +41,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   const { cards, skills: skillWords } = VOCABULARY[language]
 
   it('names everything in the box, and different things differently', () => {
-    const ids = [...kinds, ...GENERAL_IDS, ...skills, ...KINGDOMS, 'ambitionist']
+    const ids = [...kinds, ...GENERAL_IDS, ...new Set([...skills, ...newer]), ...KINGDOMS, 'ambitionist']
     for (const id of [...ids, ...CARD_IDS]) expect(words.names[id], id).toBeTruthy()
     expect(new Set(ids.map((id) => words.names[id])).size).toBe(ids.length)
     expect(words.names['slash-s8']).toBe(words.names['slash-s8-b'])
@@ -49,7 +50,10 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('says in one line of 100 characters what each card and each of the 92 skills does', () => {
     for (const kind of kinds) expect(cards[kind].brief.length, kind).toBeLessThanOrEqual(100)
-    for (const skill of skills) expect(skillWords[skill].brief.length, skill).toBeLessThanOrEqual(100)
+    for (const skill of new Set([...skills, ...newer]))
+      expect(skillWords[skill].brief.length, skill).toBeLessThanOrEqual(100)
+    for (const [skill, { brief }] of Object.entries(VOCABULARY[language].revised))
+      expect(brief.length, skill).toBeLessThanOrEqual(100)
     for (const id of [...kinds, ...GENERAL_IDS, ...skills]) {
       expect(words.cards[id], id).toBeTruthy()
       expect(words.cards[id], id).not.toContain('\n')
@@ -116,7 +120,7 @@ describe('English', () => {
       )
     for (const id of GENERAL_IDS)
       expect(hegemonyWords.en.names[id]?.endsWith(` ${hegemonyWords['zh-TW'].names[id]}`), id).toBe(true)
-    for (const id of skills)
+    for (const id of new Set([...skills, ...newer]))
       expect(VOCABULARY.en.skills[id].name.endsWith(` ${VOCABULARY['zh-TW'].skills[id].name}`), id).toBe(true)
   })
 })

@@ -14,7 +14,8 @@ const TRIGRAMS = 0.5
 export function canAnswer(player: PlayerView, wanted: 'dodge' | 'slash'): number {
   const fits = (kind: Kind) => (wanted === 'dodge' ? kind === 'dodge' : isSlash(kind))
   if (player.known.some((card) => fits(cardOf(card).kind))) return 1
-  const makes = openSkillsOf(player)
+  // What makes a Dodge or a Slash is the same in both printings.
+  const makes = openSkillsOf({}, player)
     .flatMap(({ conversions = [] }) => conversions)
     .some(({ as, only }) => fits(as) && only !== 'play-phase')
   const share = SHARE[wanted] + (makes ? 0.35 : 0)

@@ -21,8 +21,8 @@ const isBlack = ({ hand }: Sight, kind: Kind): boolean => {
 }
 
 /** Whether a skill that everybody sees keeps the card off a player. */
-const isWarded = (sight: Sight, player: PlayerView, kind: Kind): boolean =>
-  openSkillsOf(player).some(({ sense }) =>
+const isWarded = (view: HegemonyView, sight: Sight, player: PlayerView, kind: Kind): boolean =>
+  openSkillsOf(view, player).some(({ sense }) =>
     sense?.wards?.({ kind, black: isBlack(sight, kind), handSize: player.handSize }),
   )
 
@@ -60,7 +60,7 @@ function slashed(
   const kind = printed === 'slash' && weapon === 'feather-fan' ? 'fire-slash' : printed
   const pierced = weapon === 'qinggang'
   if (!pierced && isProof(target, kind, black)) return 0
-  const toll = tollOf(sight, target, printed)
+  const toll = tollOf(view, sight, target, printed)
   if (toll === undefined) return 0
   const facts = factsOf(kind)
   const nature: Nature = facts.type === 'basic' && facts.basic === 'slash' ? facts.nature : 'normal'
@@ -74,8 +74,8 @@ function slashed(
 }
 
 /** What a basic card costs that has to go with a Slash, none where no such skill shows; without one that is worth it the Slash is void. */
-function tollOf(sight: Sight, target: PlayerView, kind: Kind): number | undefined {
-  if (!openSkillsOf(target).some(({ sense }) => sense?.asksBasic)) return 0
+function tollOf(view: HegemonyView, sight: Sight, target: PlayerView, kind: Kind): number | undefined {
+  if (!openSkillsOf(view, target).some(({ sense }) => sense?.asksBasic)) return 0
   const struck = sight.hand.find((card) => cardOf(card).kind === kind)
   const prices = sight.hand
     .filter((card) => card !== struck && factsOf(cardOf(card).kind).type === 'basic')
@@ -162,7 +162,7 @@ export function targetWorth(
   seat: Seat,
   { black = isBlack(sight, kind), drunk = view.turn?.drunk ?? false }: Partial<Blow> = {},
 ): number {
-  if (isWarded(sight, playerOf(view, seat), kind)) return -0.1
+  if (isWarded(view, sight, playerOf(view, seat), kind)) return -0.1
   if (isSlash(kind)) return slashed(view, sight, kind, seat, { black, drunk })
   const foe = sight.foe(seat)
   switch (kind) {
@@ -230,7 +230,7 @@ const OTHERS = 0.5
 
 /** Worth of laying Lightning: it is judged on oneself first, then on each other in turn. */
 function lightningWorth(view: HegemonyView, sight: Sight): number {
-  const judges = sight.others.filter((seat) => openSkillsOf(playerOf(view, seat)).some(turnsJudgements))
+  const judges = sight.others.filter((seat) => openSkillsOf(view, playerOf(view, seat)).some(turnsJudgements))
   if (judges.some((seat) => sight.foe(seat) > 0)) return -1
   const round = [sight.me, ...sight.others]
   const chances = round.map((_, turn) => STRIKES * (1 - STRIKES) ** turn)

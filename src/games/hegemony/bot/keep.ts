@@ -80,7 +80,8 @@ export function leastOf(player: PlayerView, { options, min }: Decision, lastBatt
 /** What the owner's skills can make of it: nearly as good as the card itself. */
 function converted(player: PlayerView, printed: Card): number {
   const face = { ...printed, colour: colourOf(printed.suit) }
-  const made = conversionsOf(player).filter(({ count, fits }) => count !== 2 && fits(face))
+  // What single cards are turned into is the same in both printings.
+  const made = conversionsOf({}, player).filter(({ count, fits }) => count !== 2 && fits(face))
   return Math.max(0, ...made.map(({ as }) => 0.75 * (isSlash(as) ? 1.3 : (WORTH[as] ?? 1))))
 }
 

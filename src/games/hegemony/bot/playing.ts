@@ -25,7 +25,7 @@ export function playWorth(view: HegemonyView, sight: Sight, option: Option): num
   if (isCard(id)) return handWorth(view, sight, id)
   const [skill = '', kind] = id.split(':')
   if (kind !== undefined) return madeWorth(view, sight, kind as Kind)
-  return senseOf(skill)?.worth?.(sight) ?? 1
+  return senseOf(view, skill)?.worth?.(sight) ?? 1
 }
 
 /** A hand card: equipment is put on where it is better than what is worn, and first of all. */
@@ -61,7 +61,7 @@ const held = (sight: Sight, id: Id): number => (cardOf(id).kind === 'peach' ? 0 
 
 /** A card made of others: what it does, less the cheapest cards that make it; black where no red card does. */
 function madeWorth(view: HegemonyView, sight: Sight, kind: Kind): number {
-  const ways = conversionsOf(playerOf(view, sight.me)).filter(
+  const ways = conversionsOf(view, playerOf(view, sight.me)).filter(
     ({ as, only }) => as === kind && only !== 'answer',
   )
   const prices = ways.map((way) => materialPrice(view, sight, way))

@@ -5,11 +5,10 @@ import { areCompanions } from '../cards/companions.ts'
 import { type General, generalFacts, isGeneral, type Kingdom } from '../cards/generals.ts'
 import { card as cardOf, isCard, type Kind } from '../cards/index.ts'
 import type { Sight } from '../core/skill.ts'
-import { SKILLS } from '../rules/skills.ts'
 import type { HegemonyView } from '../view/view.ts'
 import { prizeWorth } from './gear.ts'
 import { alongChain, basicWorth, targetWorth, victimWorth } from './harm.ts'
-import { senseOf } from './senses.ts'
+import { senseOf, skillsHere } from './senses.ts'
 import { armorOf, kingdomOf, playerOf } from './table.ts'
 
 const nameIn = (arg: Arg | undefined): Id =>
@@ -44,10 +43,14 @@ export function senseWorth(view: HegemonyView, sight: Sight, decision: Decision,
   const { id } = option
   if (PLAIN[id] !== undefined) return PLAIN[id]
   const asked = decision.prompt.args?.ask as Phrase | undefined
-  if (asked?.key === 'hegemony.ask-card-of') return takeWorth(view, sight, seatIn(asked.args?.whom), id)
+  const sense = senseOf(view, nameIn(decision.prompt.args?.skill))
+  if (asked?.key === 'hegemony.ask-card-of') {
+    const whom = seatIn(asked.args?.whom)
+    return sense?.from?.(sight, id, whom) ?? takeWorth(view, sight, whom, id)
+  }
   if (asked?.key === 'hegemony.ask-basic' && isCard(id))
     return basicWorth(sight, seatIn(asked.args?.whom)) - sight.keep(id)
-  const told = senseOf(nameIn(decision.prompt.args?.skill))?.option?.(sight, id)
+  const told = sense?.option?.(sight, id)
   if (told !== undefined) return told
   const seat = sight.seatOf(id)
   if (seat !== undefined) return sight.foe(seat)
@@ -98,9 +101,11 @@ export function rewardWorth(view: HegemonyView, sight: Sight, { id }: Option): n
 }
 
 /** What a pair of generals is worth: what they have won, their companions' reward, and whom they will have beside them. */
-function together(a: General, b: General, { players, guanZhang }: HegemonyView): number {
+function together(a: General, b: General, view: HegemonyView): number {
+  const { players, guanZhang } = view
+  const { strengthOf } = skillsHere(view)
   const hp = Math.floor((generalFacts(a).halfHp + generalFacts(b).halfHp) / 2) * HP
-  const won = SKILLS.strengthOf(a) + SKILLS.strengthOf(b)
+  const won = strengthOf(a) + strengthOf(b)
   const { kingdom } = generalFacts(a)
   return (
     hp +

@@ -96,7 +96,7 @@ export function skillWorth(view: HegemonyView, sight: Sight, option: Option): nu
   if (harmsOwn(sight, option)) return -1
   if (id.startsWith('reveal-')) return revealWorth(view, sight)
   if (id.startsWith('feather-fan')) return fanWorth(view, sight)
-  const worth = senseOf(id.split(':')[0] ?? '')?.worth?.(sight) ?? 1
+  const worth = senseOf(view, id.split(':')[0] ?? '')?.worth?.(sight) ?? 1
   return view.players[sight.me]?.faction === null ? worth - UNVEILING : worth
 }
 

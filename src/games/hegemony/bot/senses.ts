@@ -1,31 +1,42 @@
 // Hints of skills to computer players, and known lasting properties of players.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { GENERAL_IDS } from '../cards/generals.ts'
+import { type Edition, GENERAL_IDS } from '../cards/generals.ts'
 import { card as cardOf } from '../cards/index.ts'
+import type { SkillRegistry } from '../core/registry.ts'
 import type { Conversion, Skill, SkillSense, Statics } from '../core/skill.ts'
-import { SKILLS } from '../rules/skills.ts'
+import { skillsOfEdition } from '../rules/skills.ts'
 import type { HegemonyView, PlayerView } from '../view/view.ts'
 import { playerOf } from './table.ts'
 
-const SOURCES: readonly Skill[] = [
-  ...GENERAL_IDS.flatMap((general) => SKILLS.skillsOf(general)),
-  ...(['axe', 'triblade', 'ice-sword', 'twin-swords'] as const).flatMap((weapon) => SKILLS.skillsOf(weapon)),
-]
+/** What of a view says which printing's skills are played with. */
+export type WithEdition = Pick<HegemonyView, 'edition'>
 
-const SENSES: ReadonlyMap<Id, SkillSense> = new Map(
-  SOURCES.flatMap(({ id, sense }) => (sense ? [[id, sense] as const] : [])),
-)
+/** The skills that a table plays with. */
+export const skillsHere = ({ edition }: WithEdition): SkillRegistry => skillsOfEdition(edition ?? 'printed')
+
+const sensesOf = (edition: Edition): ReadonlyMap<Id, SkillSense> => {
+  const registry = skillsOfEdition(edition)
+  const sources = [...GENERAL_IDS, ...(['axe', 'triblade', 'ice-sword', 'twin-swords'] as const)]
+  return new Map(
+    sources
+      .flatMap((source) => registry.skillsOf(source))
+      .flatMap(({ id, sense }) => (sense ? [[id, sense] as const] : [])),
+  )
+}
+
+const SENSES = { printed: sensesOf('printed'), revised: sensesOf('revised') }
 
 /** The sense of a skill; `undefined` where it has none. */
-export const senseOf = (skill: Id): SkillSense | undefined => SENSES.get(skill)
+export const senseOf = ({ edition }: WithEdition, skill: Id): SkillSense | undefined =>
+  SENSES[edition ?? 'printed'].get(skill)
 
 /** Skills a player is known to have; one's own also while they are face down. */
-export const skillsOf = ({ generals }: PlayerView): Skill[] =>
-  generals.flatMap(({ id, lost }) => (id === null || lost ? [] : SKILLS.skillsOf(id)))
+export const skillsOf = (view: WithEdition, { generals }: PlayerView): Skill[] =>
+  generals.flatMap(({ id, lost }) => (id === null || lost ? [] : skillsHere(view).skillsOf(id)))
 
 /** Skills everybody sees at work. */
-export const openSkillsOf = ({ generals }: PlayerView): Skill[] =>
-  generals.flatMap(({ id, up, lost }) => (id === null || lost || !up ? [] : SKILLS.skillsOf(id)))
+export const openSkillsOf = (view: WithEdition, { generals }: PlayerView): Skill[] =>
+  generals.flatMap(({ id, up, lost }) => (id === null || lost || !up ? [] : skillsHere(view).skillsOf(id)))
 
 /** Found once for each view: distances ask for them again and again. */
 const FOUND = new WeakMap<HegemonyView, (readonly Statics[])[]>()
@@ -39,19 +50,20 @@ export function staticsOf(view: HegemonyView, seat: Seat): readonly Statics[] {
 }
 
 function findStatics(view: HegemonyView, seat: Seat): Statics[] {
+  const registry = skillsHere(view)
   const player = playerOf(view, seat)
-  const worn = weaponSkillsOf(player)
+  const worn = weaponSkillsOf(view, player)
   const lasting = (view.turn?.marks ?? []).flatMap(({ seat: whose, key, value }) => {
     const [source = '', id = ''] = key.split(':')
-    const skill = whose === seat ? SKILLS.skillsOf(source).find((each) => each.id === id) : undefined
+    const skill = whose === seat ? registry.skillsOf(source).find((each) => each.id === id) : undefined
     return skill?.lasting ? [skill.lasting(value)] : []
   })
-  return [...skillsOf(player), ...worn, ...lasting].flatMap(({ statics }) => (statics ? [statics] : []))
+  return [...skillsOf(view, player), ...worn, ...lasting].flatMap(({ statics }) => (statics ? [statics] : []))
 }
 
 /** Ways in which a player may turn cards into others, by skills and by the weapon. */
-export const conversionsOf = (player: PlayerView): Conversion[] =>
-  [...skillsOf(player), ...weaponSkillsOf(player)].flatMap(({ conversions }) => conversions ?? [])
+export const conversionsOf = (view: WithEdition, player: PlayerView): Conversion[] =>
+  [...skillsOf(view, player), ...weaponSkillsOf(view, player)].flatMap(({ conversions }) => conversions ?? [])
 
-const weaponSkillsOf = ({ equipment: { weapon } }: PlayerView): readonly Skill[] =>
-  weapon === null ? [] : SKILLS.skillsOf(cardOf(weapon).kind)
+const weaponSkillsOf = (view: WithEdition, { equipment: { weapon } }: PlayerView): readonly Skill[] =>
+  weapon === null ? [] : skillsHere(view).skillsOf(cardOf(weapon).kind)

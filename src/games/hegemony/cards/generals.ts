@@ -153,7 +153,23 @@ export const GENERALS = {
 } as const satisfies Readonly<Record<Id, GeneralFacts>>
 export type General = keyof typeof GENERALS
 
-type SkillsOf<G> = G extends General ? keyof (typeof GENERALS)[G]['skills'] : never
+/** The generals whose skills newer printings have revised (section 17, a variant), with all their skills there. */
+export const REVISED = {
+  'xu-chu': { luoyi: 'normal' },
+  'lu-meng': { keji: 'locked', mouduan: 'normal' },
+  'huang-gai': { kurou: 'normal' },
+  'xiao-qiao': { tianxiang: 'normal', hongyan: 'locked' },
+  'zhou-tai': { buqu: 'locked', fenji: 'normal' },
+  'hua-tuo': { jijiu: 'normal', chuli: 'normal' },
+  'yuan-shao': { luanji: 'normal' },
+  'pang-de': { mashu: 'locked', jianchu: 'normal' },
+} as const satisfies Readonly<Partial<Record<General, Readonly<Record<Id, SkillKind>>>>>
+
+/** The printing whose skills a table plays with. */
+export type Edition = 'printed' | 'revised'
+
+type RevisedSkillsOf<G> = G extends keyof typeof REVISED ? keyof (typeof REVISED)[G] : never
+type SkillsOf<G> = G extends General ? keyof (typeof GENERALS)[G]['skills'] | RevisedSkillsOf<G> : never
 /** A skill of any general. */
 export type Skill = SkillsOf<General>
 
@@ -168,6 +184,12 @@ export const generalFacts = (id: General): GeneralFacts => GENERALS[id]
 
 /** The skills of a general, in printed order. */
 export const skillsOf = (id: General): readonly Skill[] => Object.keys(GENERALS[id].skills) as Skill[]
+
+/** The skills of a general in a printing, in printed order. */
+export function skillsIn(id: General, edition: Edition): readonly Skill[] {
+  const revised: Partial<Record<General, object>> = REVISED
+  return edition === 'revised' && revised[id] ? (Object.keys(revised[id]) as Skill[]) : skillsOf(id)
+}
 
 /** How many generals each of so many players is dealt (section 1). */
 export const generalsDealt = (players: number): number => (players <= 8 ? 7 : 5)

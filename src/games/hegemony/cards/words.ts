@@ -1,5 +1,5 @@
 // The shapes in which a language describes the cards and the skills.
-import type { GENERALS, Gender, General, Kingdom } from './generals.ts'
+import type { GENERALS, Gender, General, Kingdom, REVISED } from './generals.ts'
 
 /** A kind of card. */
 export interface CardWords {
@@ -19,10 +19,20 @@ export interface SkillWords {
   readonly full: string
 }
 
-/** The skills of a kingdom's generals. */
+/** The skills of a kingdom's generals, those of newer printings among them. */
 type SkillsOf<K extends Kingdom> = {
-  [G in General]: (typeof GENERALS)[G]['kingdom'] extends K ? keyof (typeof GENERALS)[G]['skills'] : never
+  [G in General]: (typeof GENERALS)[G]['kingdom'] extends K
+    ?
+        | keyof (typeof GENERALS)[G]['skills']
+        | (G extends keyof typeof REVISED ? keyof (typeof REVISED)[G] : never)
+    : never
 }[General]
+
+/** Skills that newer printings have under the same name and with another text. */
+export type RevisedSkill = 'luoyi' | 'keji' | 'kurou' | 'tianxiang' | 'buqu' | 'luanji'
+
+/** What a skill does in newer printings. */
+export type RevisedWords = Pick<SkillWords, 'brief' | 'full'>
 
 /** The generals of a kingdom. */
 type GeneralsOf<K extends Kingdom> = {
@@ -33,6 +43,8 @@ type GeneralsOf<K extends Kingdom> = {
 export interface KingdomWords<K extends Kingdom> {
   readonly names: Readonly<Record<GeneralsOf<K>, string>>
   readonly skills: Readonly<Record<K extends 'qun' ? Exclude<SkillsOf<K>, 'mashu'> : SkillsOf<K>, SkillWords>>
+  /** Those whose text differs in newer printings. */
+  readonly revised: Readonly<Record<Extract<SkillsOf<K>, RevisedSkill>, RevisedWords>>
 }
 
 /** What a language calls the box, and how it describes a card or a general. */
@@ -52,6 +64,8 @@ export interface BoxWords {
   copies(marks: string): string
   facts(of: { readonly faction: string; readonly gender: string; readonly hp: string }): string
   companions(generals: string): string
+  /** What stands before the texts of newer printings. */
+  readonly revised: string
   /** A skill's name and what it does. */
   explained(name: string, text: string): string
   /** What stands between two sentences. */

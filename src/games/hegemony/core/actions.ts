@@ -74,8 +74,14 @@ export interface Actions extends Facts {
   pickSeat(me: Owner, seats: readonly Seat[], prompt?: Phrase): Script<Seat | undefined>
   /** A seat among these; must be picked. */
   pickSeatNow(me: Owner, by: Seat, seats: readonly Seat[], prompt?: Phrase): Script<Seat>
-  /** Some seats in the order picked; `undefined` goes back. */
-  pickSeats(me: Owner, seats: readonly Seat[], min: number, max: number): Script<Seat[] | undefined>
+  /** Some seats in the order picked, of which each `goes` with those before; `undefined` goes back. */
+  pickSeats(
+    me: Owner,
+    seats: readonly Seat[],
+    min: number,
+    max: number,
+    goes?: (seat: Seat, picked: readonly Seat[]) => boolean,
+  ): Script<Seat[] | undefined>
   /** Cards of `by`'s own among these; must be picked. */
   pickCardsNow(
     me: Owner,

@@ -82,6 +82,8 @@ export interface Conversion {
   when?(facts: Facts, seat: Seat, key: Id): boolean
   /** Whether a card will do, by how it counts for its owner. */
   fits(face: CardFace): boolean
+  /** Whether it will do by public facts too, such as what was used in this turn. */
+  allows?(facts: Facts, seat: Seat, face: CardFace): boolean
   /** Whether the second card goes with the first. */
   together?(first: CardFace, second: CardFace): boolean
 }
@@ -150,6 +152,8 @@ export interface Statics {
   readonly alliedRange?: number
   /** Added to the number of Slashes in a play phase. */
   readonly slashes?: number
+  /** Added to the owner's hand limit. */
+  readonly handLimit?: number
   /** Distance within which a card may be used, where its own rule gives less. */
   reach?(kind: Kind): number | undefined
   /** Further targets of the owner's Slash; each must fit. */
@@ -188,6 +192,8 @@ export interface SkillSense {
   option?(sight: Sight, id: Id): number
   /** A Slash at an owner who shows it comes to nothing unless a basic card goes with it. */
   readonly asksBasic?: true
+  /** Worth of one of the cards of another's that it may choose among; `hand` is any of that player's hand. */
+  from?(sight: Sight, id: Id, whom: Seat): number
   /** Cards that come to nothing on an owner who shows it. */
   wards?(card: Warded): boolean
 }

@@ -3,7 +3,7 @@ import type { Id } from '../../../engine/phrase.ts'
 import type { Input } from '../../../picture/paint.ts'
 import type { Reader } from '../../../text/render.ts'
 import { companionsOf } from '../cards/companions.ts'
-import { type General, generalFacts, type Kingdom, skillsOf } from '../cards/generals.ts'
+import { type General, generalFacts, type Kingdom } from '../cards/generals.ts'
 import { factsOf, ranges, sorted, stateOf, useText } from '../present/hand.ts'
 import { isPlaying, reckonedBy } from '../present/reckoning.ts'
 import { byKind, markOf, type Voice } from '../present/voice.ts'
@@ -65,7 +65,7 @@ const SHORT_NAME = 14
 
 /** Makes it; for a viewer without a seat there is nothing on it. */
 export function handInput(view: HegemonyView, reader: Reader): HandInput {
-  const voice = picturing(reader, SHORT_NAME)
+  const voice = picturing(reader, SHORT_NAME, view.edition)
   const { words } = voice
   const { language } = reader
   const own = view.players.find(({ seat }) => seat === view.viewer)
@@ -158,10 +158,9 @@ function panel(id: General, facts: readonly string[], up: boolean, voice: Voice)
     names: [voice.general(id, 'full'), voice.general(id, 'plain'), voice.general(id, 'short')],
     facts: told.map((_, without) => voice.listed(told.slice(0, told.length - without))),
     held: up ? 'up' : 'own',
-    skills: skillsOf(id).map((skill) => ({
-      name: voice.skill(skill, 'plain'),
-      effect: voice.skillDoes(skill),
-    })),
+    skills: voice
+      .skillsOf(id)
+      .map((skill) => ({ name: voice.skill(skill, 'plain'), effect: voice.skillDoes(skill) })),
     companions: null,
   }
 }

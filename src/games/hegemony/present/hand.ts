@@ -3,7 +3,7 @@ import type { Id, Seat } from '../../../engine/phrase.ts'
 import { fitting } from '../../../text/fitting.ts'
 import { clip } from '../../../text/markdown.ts'
 import type { Reader } from '../../../text/render.ts'
-import { GENERAL_IDS, type General, generalFacts, skillsOf } from '../cards/generals.ts'
+import { GENERAL_IDS, type General, generalFacts } from '../cards/generals.ts'
 import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
 import { inOrder } from './board.ts'
 import { isPlaying, type Reckoning, reckonedBy, type Use } from './reckoning.ts'
@@ -18,7 +18,7 @@ const SHORT_NAME = 14
 export function hand(view: HegemonyView, reader: Reader): string {
   const own = view.players.find(({ seat }) => seat === view.viewer)
   if (!own) return ''
-  const voice = voiceFor(reader, SHORT_NAME)
+  const voice = voiceFor(reader, SHORT_NAME, view.edition)
   if (own.dealt !== null && own.dealt.length > 0 && view.phase === 'pick') return dealtText(own, voice)
   const reckoning = reckonedBy(view)
   const lines = (skills: boolean, said: Said, ranges: 'all' | 'near') =>
@@ -44,11 +44,13 @@ type Said = 'effects' | 'uses' | 'names'
 export function skillsBeside(view: HegemonyView, reader: Reader): string {
   const own = view.players.find(({ seat }) => seat === view.viewer)
   if (!own) return ''
-  const voice = voiceFor(reader, SHORT_NAME)
+  const voice = voiceFor(reader, SHORT_NAME, view.edition)
   if (own.dealt?.length && view.phase === 'pick') return dealtSkills(own.dealt, voice)
   if (own.dealt?.length || byKind(own.hand ?? []).length < CROWDED) return ''
   return own.generals
-    .flatMap(({ id }) => (id === null ? [] : skillsOf(id).map((skill) => `- ${skillLine(skill, voice)}`)))
+    .flatMap(({ id }) =>
+      id === null ? [] : voice.skillsOf(id).map((skill) => `- ${skillLine(skill, voice)}`),
+    )
     .join('\n')
 }
 
@@ -56,9 +58,9 @@ export function skillsBeside(view: HegemonyView, reader: Reader): string {
 function dealtSkills(dealt: readonly General[], voice: Voice): string {
   const { colon } = voice.words.signs
   const line = (id: General, most: number): string => {
-    const skills = skillsOf(id).map(
-      (skill) => `${voice.skill(skill, 'full')}${colon}${clip(voice.skillDoes(skill), most)}`,
-    )
+    const skills = voice
+      .skillsOf(id)
+      .map((skill) => `${voice.skill(skill, 'full')}${colon}${clip(voice.skillDoes(skill), most)}`)
     return `- **${voice.general(id, 'full')}**${DOT}${skills.join(DOT)}`
   }
   const lines = (most: number) => () =>
@@ -85,7 +87,7 @@ function dealtText({ dealt, generals }: PlayerView, voice: Voice): string {
   const line = (id: General, effects: boolean): string => {
     const head = `- **${voice.general(id, 'full')}**${signs.note(factsText(id, voice))}`
     if (!effects) return `${head}${DOT}${skillsText(id, voice)}`
-    return [head, ...skillsOf(id).map((skill) => `  - ${skillLine(skill, voice)}`)].join('\n')
+    return [head, ...voice.skillsOf(id).map((skill) => `  - ${skillLine(skill, voice)}`)].join('\n')
   }
   const text = (effects: boolean): string =>
     [
@@ -111,14 +113,16 @@ export function factsOf(id: General, { words }: Voice): readonly string[] {
 }
 
 const skillsText = (id: General, voice: Voice): string =>
-  skillsOf(id)
+  voice
+    .skillsOf(id)
     .map((skill) => voice.skill(skill, 'full'))
     .join(DOT)
 
 /** What is to be known of an own general besides its skills. */
-export function stateOf({ spent }: PlayerView, { id, up, lost }: PersonView, { words }: Voice): string[] {
+export function stateOf({ spent }: PlayerView, { id, up, lost }: PersonView, voice: Voice): string[] {
+  const { words } = voice
   if (id === null) return []
-  const used = skillsOf(id).some((skill) => spent.includes(`${id}:${skill}`))
+  const used = voice.skillsOf(id).some((skill) => spent.includes(`${id}:${skill}`))
   return [up ? words.up : words.down, ...(lost ? [words.lost] : []), ...(used ? [words.spent] : [])]
 }
 
@@ -130,7 +134,7 @@ function personText(own: PlayerView, person: PersonView, voice: Voice, skills: b
   const head = `**${words.places[place]}**${words.signs.colon}**${voice.general(id, 'full')}**${words.signs.note(facts)}`
   return [
     head,
-    ...(skills ? skillsOf(id).map((skill) => `- ${skillLine(skill, voice)}`) : [skillsText(id, voice)]),
+    ...(skills ? voice.skillsOf(id).map((skill) => `- ${skillLine(skill, voice)}`) : [skillsText(id, voice)]),
   ].join('\n')
 }
 

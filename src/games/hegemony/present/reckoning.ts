@@ -4,7 +4,7 @@ import { GENERAL_IDS, type General } from '../cards/generals.ts'
 import { card as cardOf } from '../cards/index.ts'
 import { findRule } from '../kinds/index.ts'
 import { actionsOf } from '../rules/bound-actions.ts'
-import { SKILLS } from '../rules/skills.ts'
+import { skillsOfEdition } from '../rules/skills.ts'
 import { aimsOf } from '../rules/targets.ts'
 import type { Facts } from '../table/facts.ts'
 import { type HegemonyState, setup } from '../table/state.ts'
@@ -25,11 +25,12 @@ export interface Reckoning {
 /** Reckons by the rules themselves, on a table laid as far as the view shows it. */
 export function reckonedBy(view: HegemonyView): Reckoning {
   const state = tableOf(view)
+  const registry = skillsOfEdition(view.edition ?? 'printed')
   const idle = (): never => {
     throw new Error('a reckoning has no chance')
   }
   const table = { state, seats: view.players.length, options: {}, tell() {}, reveal() {} }
-  const actions = actionsOf({ ...table, int: idle, shuffle: idle }, SKILLS)
+  const actions = actionsOf({ ...table, int: idle, shuffle: idle }, registry)
   return {
     facts: actions,
     useOf(card) {
@@ -37,7 +38,7 @@ export function reckonedBy(view: HegemonyView): Reckoning {
       const { kind } = cardOf(card)
       const rule = findRule(kind)
       if (viewer === 'public' || !rule || !isPlaying(view)) return undefined
-      const aims = aimsOf(actions, SKILLS, viewer, kind, [card], [])
+      const aims = aimsOf(actions, registry, viewer, kind, [card], [])
       const targets = [...new Set(aims.map(({ target }) => target))]
       if (targets.length === 0) return undefined
       return typeof rule.aim === 'string' ? { aim: rule.aim } : { aim: 'choose', targets }

@@ -3,11 +3,12 @@ import type { Id, Seat } from '../../../engine/phrase.ts'
 import { clip } from '../../../text/markdown.ts'
 import { type Reader, withIcon } from '../../../text/render.ts'
 import { playerName } from '../../common/voice.ts'
-import type { General, Skill } from '../cards/generals.ts'
+import { type Edition, type General, type Skill, skillsIn } from '../cards/generals.ts'
 import { card as cardOf, type Kind, rankOf, suitSign } from '../cards/index.ts'
 import type { Faction } from '../table/state.ts'
 import type { BoardWords } from '../text/board/words.ts'
 import { BOARD_WORDS } from '../text/board.ts'
+import { revisedText } from '../text/describe.ts'
 import { VOCABULARY } from '../text/index.ts'
 import { FACTION_ICONS } from './icons.ts'
 
@@ -24,6 +25,8 @@ export interface Voice {
   /** What it does, in one line. */
   kindDoes(kind: Kind): string
   skillDoes(id: Id): string
+  /** The skills of a general in this printing. */
+  skillsOf(id: General): readonly Skill[]
   who(seat: Seat): string
   /** Several things as parts of one sentence; empty ones are left out. */
   listed(parts: readonly string[]): string
@@ -32,8 +35,11 @@ export interface Voice {
 /** The name without the Chinese that stands beside it in other languages. */
 const plain = (name: string): string => name.replace(/(?<=\p{sc=Latin}\S*) \p{sc=Han}\S*$/u, '')
 
-/** The voice for a reader; names of players are cut to `longest` signs where that is given. */
-export function voiceFor(reader: Reader, longest?: number): Voice {
+/**
+ * The voice for a reader; names of players are cut to `longest` signs where that is given.
+ * @param edition the printing whose skills are played with
+ */
+export function voiceFor(reader: Reader, longest?: number, edition: Edition = 'printed'): Voice {
   const { language, seatName } = reader
   const words = BOARD_WORDS[language]
   const { box, cards, generals, skills } = VOCABULARY[language]
@@ -51,7 +57,9 @@ export function voiceFor(reader: Reader, longest?: number): Voice {
     faction: (id, length) =>
       withIcon(FACTION_ICONS[id], length === 'short' ? words.factions[id] : box.factions[id], reader),
     kindDoes: (kind) => cards[kind].brief,
-    skillDoes: (id) => skillWords(id).brief,
+    skillsOf: (id) => skillsIn(id, edition),
+    skillDoes: (id) =>
+      edition === 'revised' ? revisedText(VOCABULARY[language], id as Skill, 'brief') : skillWords(id).brief,
     who: (seat) => {
       const name = longest === undefined ? seatName(seat) : clip(seatName(seat), longest)
       return playerName(reader, name)

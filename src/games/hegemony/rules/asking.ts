@@ -140,17 +140,19 @@ export function* pickSeatNow(
   return seatOf(picked)
 }
 
-/** Some seats in the order picked, or back: nothing picked goes back. */
+/** Some seats in the order picked, or back: nothing picked goes back. `goes`: whether one goes with those picked before. */
 export function* pickSeats(
   actions: Actions,
   me: Owner,
   seats: readonly Seat[],
   min: number,
   max: number,
+  goes: (seat: Seat, picked: readonly Seat[]) => boolean = () => true,
 ): Script<Seat[] | undefined> {
   const picked: Seat[] = []
-  while (picked.length < Math.min(max, seats.length)) {
-    const left = seats.filter((seat) => !picked.includes(seat))
+  while (picked.length < max) {
+    const left = seats.filter((seat) => !picked.includes(seat) && goes(seat, picked))
+    if (left.length === 0) break
     const stop: Option = picked.length >= min && picked.length > 0 ? { id: 'done', text: say('done') } : BACK
     const options = [...left.map(seatOption), stop]
     const id = at(yield* ask(actions, me, me.seat, { prompt: defaultSeat(), options }), 0)

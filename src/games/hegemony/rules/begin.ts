@@ -6,7 +6,7 @@ import { type General, generalFacts, generalsDealt } from '../cards/generals.ts'
 import { CARDS_DEALT } from '../cards/index.ts'
 import type { Actions, HegemonyTable } from '../core/actions.ts'
 import { cardList } from '../core/labels.ts'
-import { type Place, playerAt, playsWith } from '../table/state.ts'
+import { editionOf, type Place, playerAt, playsWith } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { showAtStart } from './at-start.ts'
 import { draft, layRow } from './draft.ts'
@@ -34,7 +34,7 @@ export function* pick(actions: Actions): Script {
   }
   const place: Place = playerAt(state, 0).generals.length === 0 ? 'head' : 'deputy'
   const answers = yield* everyone(
-    state.players.map((player, seat) => pickQuestion(seat, player, player.dealt)),
+    state.players.map((player, seat) => pickQuestion(seat, player, player.dealt, editionOf(state))),
   )
   for (const [seat, answer] of answers.entries()) {
     const player = playerAt(state, seat)

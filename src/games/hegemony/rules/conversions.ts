@@ -39,10 +39,11 @@ export function waysOf(
 
 /** Cards that will do for a conversion; for two, those that go with some other. */
 export function materials(actions: Actions, { owned: { me }, conversion }: Way): Id[] {
+  const { fits, allows } = conversion
   const player = playerAt(actions.state, me.seat)
   const zones = conversion.worn ? [...player.hand, ...worn(player)] : player.hand
   const face = (card: Id) => actions.faceOf(card, me.seat)
-  const fit = zones.filter((card) => conversion.fits(face(card)))
+  const fit = zones.filter((card) => fits(face(card)) && (allows?.(actions, me.seat, face(card)) ?? true))
   if (conversion.count !== 2) return fit
   return fit.filter((card) =>
     fit.some((other) => other !== card && goTogether(conversion, face(card), face(other))),

@@ -3,7 +3,7 @@ import { nameRef, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
 import type { General } from '../cards/generals.ts'
 import type { Actions, HegemonyTable } from '../core/actions.ts'
-import { playerAt, seatsFrom } from '../table/state.ts'
+import { editionOf, playerAt, seatsFrom } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { keep, pickQuestion } from './picking.ts'
 
@@ -25,7 +25,7 @@ export function* draft(actions: Actions, row: General[]): Script<boolean> {
   const seat = order.find((each) => playerAt(state, each).generals.length < TAKEN)
   if (seat === undefined) throw new Error('all have drafted')
   const player = playerAt(state, seat)
-  const id = (yield* chooseOne(seat, pickQuestion(seat, player, row))) as General
+  const id = (yield* chooseOne(seat, pickQuestion(seat, player, row, editionOf(state)))) as General
   const person = keep(player, id)
   person.shown = true
   row.splice(row.indexOf(id), 1)

@@ -16,8 +16,11 @@ import {
   playerAt,
   seatsFrom,
   turnOf,
+  type UsedCards,
   worn,
 } from '../table/state.ts'
+
+const NOTHING_USED: UsedCards = { suits: [], colours: [], types: [] }
 
 /** The public facts of a table, always as it is now. */
 export abstract class PublicFacts implements Facts {
@@ -166,6 +169,10 @@ export abstract class PublicFacts implements Facts {
 
   slashed(): boolean {
     return turnOf(this.state).slashed
+  }
+
+  used(): UsedCards {
+    return turnOf(this.state).used ?? NOTHING_USED
   }
 
   discardedNow(): readonly { readonly card: Id; readonly by: Seat }[] {

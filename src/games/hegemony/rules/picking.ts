@@ -2,12 +2,17 @@
 import type { Decision } from '../../../engine/decision.ts'
 import { nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { at } from '../../common/at.ts'
-import { type General, generalFacts, skillsOf } from '../cards/generals.ts'
+import { type Edition, type General, generalFacts, skillsIn } from '../cards/generals.ts'
 import type { Person, Place, Player } from '../table/state.ts'
 import { say } from '../text/say.ts'
 
 /** Asks for the head, then for a deputy of its kingdom. */
-export function pickQuestion(seat: Seat, { generals }: Player, among: readonly General[]): Decision {
+export function pickQuestion(
+  seat: Seat,
+  { generals }: Player,
+  among: readonly General[],
+  edition: Edition,
+): Decision {
   const [head] = generals
   return {
     seat,
@@ -20,7 +25,7 @@ export function pickQuestion(seat: Seat, { generals }: Player, among: readonly G
         kingdom: nameRef(generalFacts(id).kingdom),
         half: generalFacts(id).halfHp,
       }),
-      hint: skillList(id),
+      hint: skillList(id, edition),
     })),
     min: 1,
     max: 1,
@@ -37,8 +42,8 @@ export function keep({ generals }: Player, id: General): Person {
 }
 
 /** The names of a general's skills. */
-const skillList = (id: General): Phrase => {
-  const skills = skillsOf(id)
+const skillList = (id: General, edition: Edition): Phrase => {
+  const skills = skillsIn(id, edition)
   return skills
     .slice(1)
     .reduce<Phrase>(

@@ -1,10 +1,29 @@
-// Counts the uses of a skill in this phase.
-import type { Id } from '../../../engine/phrase.ts'
+// Counts the uses of a skill in this phase, and notes what the turn's player has used.
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import { factsOf } from '../cards/index.ts'
 import type { Actions } from '../core/actions.ts'
-import { turnOf } from '../table/state.ts'
+import type { Face } from '../table/events.ts'
+import { playsWith, turnOf } from '../table/state.ts'
 
 /** Counts a use in this phase. */
 export function countUse({ state }: Actions, key: Id): void {
   const { counts } = turnOf(state)
   counts[key] = (counts[key] ?? 0) + 1
 }
+
+/** Notes a card that the turn's player uses in the play phase, at a table with revised skills: two of them ask for it. */
+export function noteUsed(actions: Actions, seat: Seat, { kind, suit, colour }: Face): void {
+  const { state } = actions
+  const turn = turnOf(state)
+  if (!playsWith(state, 'revised') || turn.seat !== seat || turn.phase !== 'play') return
+  const { suits, colours, types } = actions.used()
+  const { type } = factsOf(kind)
+  turn.used = {
+    suits: withOne(suits, suit),
+    colours: withOne(colours, colour),
+    types: withOne(types, type === 'delayed' ? 'trick' : type),
+  }
+}
+
+const withOne = <T>(all: readonly T[], one: T | null): readonly T[] =>
+  one === null || all.includes(one) ? all : [...all, one]

@@ -28,6 +28,7 @@ import { choosing } from './asking.ts'
 import { answerLoss, clear, part } from './cards.ts'
 import { convertedFace, goTogether, materials, mightConvertWorn, type Way, waysOf } from './conversions.ts'
 import { rescueByMarker, spendForRescue } from './markers.ts'
+import { noteUsed } from './play-count.ts'
 
 /** Asks a seat for a card, as long as a skill that was tried has not met the need; `undefined` when it passed. */
 export function* respond(actions: Actions, registry: SkillRegistry, need: Need): Script<Answer | undefined> {
@@ -243,6 +244,7 @@ function* give(
   if (turn.seat === seat && turn.phase === 'play' && isSlash(face.kind)) turn.slashed = true
   const told = { who: seatRef(seat), card: nameRef(face.kind), cards: cardList(cards) }
   const loss = part(actions, seat, cards, (card) => toTable(actions.state, card))
+  if (need.how === 'use') noteUsed(actions, seat, face)
   actions.tell(answering(need, told))
   yield* answerLoss(actions, loss)
   yield* actions.trigger('responded', { seat, kind: face.kind })

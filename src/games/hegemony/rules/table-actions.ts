@@ -56,7 +56,8 @@ export class TableActions extends PublicFacts implements Actions {
   readonly pickSeat: Actions['pickSeat'] = (me, seats, prompt) => pickSeat(this, me, seats, prompt)
   readonly pickSeatNow: Actions['pickSeatNow'] = (me, by, seats, prompt) =>
     pickSeatNow(this, me, by, seats, prompt)
-  readonly pickSeats: Actions['pickSeats'] = (me, seats, min, max) => pickSeats(this, me, seats, min, max)
+  readonly pickSeats: Actions['pickSeats'] = (me, seats, min, max, goes) =>
+    pickSeats(this, me, seats, min, max, goes)
   readonly pickCards: Actions['pickCards'] = (me, own, min, max) => pickCards(this, me, own, min, max)
   readonly pickCardsNow: Actions['pickCardsNow'] = (me, by, own, min, max, prompt) =>
     pickCardsNow(this, me, by, own, min, max, prompt)

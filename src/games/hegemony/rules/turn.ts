@@ -4,7 +4,7 @@ import { choose, type Script } from '../../../engine/script.ts'
 import { at } from '../../common/at.ts'
 import type { Actions } from '../core/actions.ts'
 import { cardOption } from '../core/labels.ts'
-import type { SkillRegistry } from '../core/registry.ts'
+import { ownedBy, type SkillRegistry } from '../core/registry.ts'
 import type { Events } from '../table/events.ts'
 import { PHASES } from '../table/phases.ts'
 import { type HegemonyState, newTurn, playerAt, seatsFrom, type Turn, turnOf } from '../table/state.ts'
@@ -79,14 +79,18 @@ function* drawCards(actions: Actions, { seat, count }: Events['draw-count']): Sc
 function* goOn(actions: Actions, registry: SkillRegistry, turn: Turn): Script<boolean> {
   if (turn.phase === 'judge') return yield* judgeNext(actions, registry, turn)
   if (turn.phase === 'play') return yield* playOne(actions, registry, turn)
-  if (turn.phase === 'discard') yield* discardDown(actions, turn)
+  if (turn.phase === 'discard') yield* discardDown(actions, registry, turn)
   return false
 }
 
-/** Down to the hand limit, which is the HP, and more by a marker. */
-function* discardDown(actions: Actions, { seat }: Turn): Script {
+/** Down to the hand limit, which is the HP, and more by a skill or a marker. */
+function* discardDown(actions: Actions, registry: SkillRegistry, { seat }: Turn): Script {
   const { hand, hp } = playerAt(actions.state, seat)
-  const over = hand.length - Math.max(0, hp)
+  const raised = ownedBy(registry, actions.state, seat, { having: 'handLimit' }).reduce(
+    (sum, { hooks }) => sum + (hooks.statics?.handLimit ?? 0),
+    0,
+  )
+  const over = hand.length - Math.max(0, hp) - raised
   if (over <= 0) return
   const count = over - (yield* raiseLimit(actions, seat))
   if (count <= 0) return

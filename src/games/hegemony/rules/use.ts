@@ -17,6 +17,7 @@ import { answerLoss, clear, equip, part } from './cards.ts'
 import { convertedFace } from './conversions.ts'
 import { newUse } from './making.ts'
 import { isNullified } from './nullify.ts'
+import { noteUsed } from './play-count.ts'
 
 /** Uses a card from declaration to discard. */
 export function* use(actions: Actions, registry: SkillRegistry, spec: Use): Script<CardUse> {
@@ -35,6 +36,7 @@ export function* use(actions: Actions, registry: SkillRegistry, spec: Use): Scri
   const loss = part(actions, user, cards, (card) => toTable(state, card))
   tellUse(actions, used)
   count(actions, used, spec.counted === true)
+  noteUsed(actions, user, face)
   if (spec.declare) yield* spec.declare()
   yield* answerLoss(actions, loss)
   yield* actions.trigger('card-used', used)

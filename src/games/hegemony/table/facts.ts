@@ -4,7 +4,7 @@ import type { Gender } from '../cards/generals.ts'
 import type { Kind } from '../cards/index.ts'
 import type { CardFace } from './events.ts'
 import type { Phase } from './phases.ts'
-import type { Faction, Mark, Person, Place } from './state.ts'
+import type { Faction, Mark, Person, Place, UsedCards } from './state.ts'
 
 /** Generals of one's own that are reckoned as if they were face up: what a hidden one would allow. */
 export type Assumed = readonly Place[]
@@ -58,6 +58,8 @@ export interface Facts {
   timesUsed(key: Id): number
   /** Whether the turn player used or played a Slash in the play phase. */
   slashed(): boolean
+  /** What the turn player used in the play phase; at tables with revised skills alone. */
+  used(): UsedCards
   /** Cards discarded in this phase that still lie in the discard pile, and whose they were. */
   discardedNow(): readonly { readonly card: Id; readonly by: Seat }[]
   /** Cards of a skill's pile on a seat's generals. */

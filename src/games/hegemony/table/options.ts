@@ -25,6 +25,7 @@ export const options = [
   { id: 'last-battle', group: 'edition', kind: 'flag', default: false, presets: { today: true } },
   { id: 'ambitionist-reward', group: 'edition', kind: 'flag', default: false, presets: { today: true } },
   { id: 'guan-zhang', group: 'edition', kind: 'flag', default: false, presets: { today: true } },
+  { id: 'revised', group: 'edition', kind: 'flag', default: false, presets: { today: true } },
   { id: 'face-up', group: 'table', kind: 'flag', default: false, presets: { learning: true } },
   {
     id: 'dealt',
@@ -60,6 +61,7 @@ export type Variant =
   | 'last-battle'
   | 'ambitionist-reward'
   | 'guan-zhang'
+  | 'revised'
   | 'face-up'
   | 'see-next'
   | 'draft'
@@ -73,6 +75,7 @@ export function variantsOf(chosen: Options): readonly Variant[] {
     'last-battle': values['last-battle'],
     'ambitionist-reward': values['ambitionist-reward'],
     'guan-zhang': values['guan-zhang'],
+    revised: values.revised,
     'face-up': values['face-up'],
     'see-next': values['see-next'],
     draft: values.draft,

@@ -1,8 +1,8 @@
 // The table of Kingdom Wars as plain JSON: every card lies in exactly one zone of it.
 import type { Options, State } from '../../../engine/game.ts'
 import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
-import { GENERAL_IDS, type General, generalsDealt, type Kingdom } from '../cards/generals.ts'
-import { CARD_IDS, type Kind, type Slot } from '../cards/index.ts'
+import { type Edition, GENERAL_IDS, type General, generalsDealt, type Kingdom } from '../cards/generals.ts'
+import { CARD_IDS, type Colour, type Kind, type Slot, type Suit } from '../cards/index.ts'
 import type { Happening } from './events.ts'
 import type { Marker } from './markers.ts'
 import { bannedIn, dealtTo, mostReshuffles, type Variant, variantsOf } from './options.ts'
@@ -74,6 +74,13 @@ export interface Mark {
   readonly value: number | string
 }
 
+/** What the cards were that somebody has used. */
+export interface UsedCards {
+  readonly suits: readonly Suit[]
+  readonly colours: readonly Colour[]
+  readonly types: readonly ('basic' | 'trick' | 'equipment')[]
+}
+
 /** The turn in progress. */
 export interface Turn {
   readonly seat: Seat
@@ -98,6 +105,8 @@ export interface Turn {
   judged: Id[]
   /** The turn player died: the turn ends as soon as the card and the damage that are being resolved are over. */
   broken: boolean
+  /** What its player has used in the play phase, where a skill of the table asks for it (section 17); left out before the first. */
+  used?: UsedCards
   /** Cards that reached the discard pile by being discarded in this phase, and whose they were. */
   discarded: { readonly card: Id; readonly by: Seat }[]
 }
@@ -215,6 +224,10 @@ function chosenDeal(seats: number, options: Options): Pick<HegemonyState, 'dealt
 /** Whether the table plays with a variant of the rules (section 17). */
 export const playsWith = ({ variants }: Pick<HegemonyState, 'variants'>, variant: Variant): boolean =>
   variants?.includes(variant) ?? false
+
+/** The printing whose skills a table plays with (section 17). */
+export const editionOf = (state: Pick<HegemonyState, 'variants'>): Edition =>
+  playsWith(state, 'revised') ? 'revised' : 'printed'
 
 /** A turn that begins; the first of the game is number 1. */
 export const newTurn = (seat: Seat, number: number): Turn => ({

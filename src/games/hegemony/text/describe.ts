@@ -2,9 +2,27 @@
 import type { Id } from '../../../engine/phrase.ts'
 import type { Topic } from '../../common/title.ts'
 import { COMPANIONS, companionsOf } from '../cards/companions.ts'
-import { GENERAL_IDS, type General, generalFacts, KINGDOMS, type Skill, skillsOf } from '../cards/generals.ts'
+import {
+  GENERAL_IDS,
+  type General,
+  generalFacts,
+  KINGDOMS,
+  REVISED,
+  type Skill,
+  skillsIn,
+  skillsOf,
+} from '../cards/generals.ts'
 import { CARDS, factsOf, KINDS, type Kind, rankOf, suitSign } from '../cards/index.ts'
-import { type BoxWords, type CardWords, LISTS, type Pages, type SkillWords, TOPICS } from '../cards/words.ts'
+import {
+  type BoxWords,
+  type CardWords,
+  LISTS,
+  type Pages,
+  type RevisedSkill,
+  type RevisedWords,
+  type SkillWords,
+  TOPICS,
+} from '../cards/words.ts'
 
 /** What a language brings. */
 export interface Vocabulary {
@@ -12,6 +30,8 @@ export interface Vocabulary {
   readonly cards: Readonly<Record<Kind, CardWords>>
   readonly generals: Readonly<Record<General, string>>
   readonly skills: Readonly<Record<Skill, SkillWords>>
+  /** What these do in newer printings. */
+  readonly revised: Readonly<Record<RevisedSkill, RevisedWords>>
 }
 
 /** Texts by the id of a kind of card, a general or a skill. */
@@ -28,7 +48,8 @@ const mapped = <K extends string>(keys: readonly K[], text: (key: K) => string):
 const hpText = (halves: number): string => `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
 
 /** The lookups of a language. */
-export function lookupsOf({ box, cards, generals, skills }: Vocabulary): Lookups {
+export function lookupsOf(vocabulary: Vocabulary): Lookups {
+  const { box, cards, generals, skills } = vocabulary
   const kinds = Object.keys(KINDS) as Kind[]
   const skillIds = Object.keys(skills) as Skill[]
   const sentences = (...parts: readonly (string | undefined)[]): string =>
@@ -39,6 +60,21 @@ export function lookupsOf({ box, cards, generals, skills }: Vocabulary): Lookups
   }
   const explained = (skill: Skill, text: 'brief' | 'full', style: (name: string) => string): string =>
     box.explained(style(box.skill(skills[skill].name)), skills[skill][text])
+  const bold = (name: string): string => `**${name}**`
+  const inNewer = (id: General): string[] => {
+    const changed = skillsIn(id, 'revised').filter((skill) => isRevised(vocabulary, id, skill))
+    if (changed.length === 0) return []
+    return [
+      box.revised,
+      ...changed.map((skill) =>
+        box.explained(bold(box.skill(skills[skill].name)), revisedText(vocabulary, skill, 'full')),
+      ),
+    ]
+  }
+  const noteOf = (skill: Skill): string =>
+    isRevisedSkill(vocabulary, skill)
+      ? [skills[skill].full, `${box.revised} ${revisedText(vocabulary, skill, 'full')}`].join('\n')
+      : skills[skill].full
   const companions = (id: General): string[] => {
     const others = companionsOf(id).map((other) => generals[other])
     return others.length > 0 ? [box.companions(others.join(' · '))] : []
@@ -68,17 +104,30 @@ export function lookupsOf({ box, cards, generals, skills }: Vocabulary): Lookups
       ...mapped(kinds, (kind) => sentences(cards[kind].note, box.copies(KINDS[kind].printed))),
       ...mapped(GENERAL_IDS, (id) =>
         [
-          ...skillsOf(id).map((skill) => explained(skill, 'full', (name) => `**${name}**`)),
+          ...skillsOf(id).map((skill) => explained(skill, 'full', bold)),
+          ...inNewer(id),
           ...companions(id),
         ].join('\n'),
       ),
-      ...mapped(skillIds, (skill) => skills[skill].full),
+      ...mapped(skillIds, noteOf),
     },
   }
 }
 
+const isRevisedSkill = ({ revised }: Vocabulary, skill: Skill): skill is RevisedSkill =>
+  Object.hasOwn(revised, skill)
+
+/** Whether a general has a skill in newer printings that it had not so before. */
+const isRevised = (vocabulary: Vocabulary, id: General, skill: Skill): boolean =>
+  isRevisedSkill(vocabulary, skill) || !skillsOf(id).includes(skill)
+
+/** What a skill does in newer printings. */
+export const revisedText = (vocabulary: Vocabulary, skill: Skill, text: 'brief' | 'full'): string =>
+  (isRevisedSkill(vocabulary, skill) ? vocabulary.revised[skill] : vocabulary.skills[skill])[text]
+
 /** The topics of a language: its pages, with the pairs of companions, and the lists of cards and generals. */
-export function topicsOf({ box, cards, generals, skills }: Vocabulary, pages: Pages): readonly Topic[] {
+export function topicsOf(vocabulary: Vocabulary, pages: Pages): readonly Topic[] {
+  const { box, cards, generals, skills } = vocabulary
   const kindLines = (wanted: (kind: Kind) => boolean): string[] =>
     (Object.keys(KINDS) as Kind[])
       .filter(wanted)
@@ -92,13 +141,25 @@ export function topicsOf({ box, cards, generals, skills }: Vocabulary, pages: Pa
       )
       return `- **${generals[id]}** ${hpText(halfHp)} · ${told.join(' · ')}`
     })
+  const revisedLines = (kingdom: string): string[] => {
+    const lines = (Object.keys(REVISED) as (keyof typeof REVISED)[])
+      .filter((id) => generalFacts(id).kingdom === kingdom)
+      .map((id) => {
+        const told = skillsIn(id, 'revised')
+          .filter((skill) => isRevised(vocabulary, id, skill))
+          .map((skill) =>
+            box.explained(box.skill(skills[skill].name), revisedText(vocabulary, skill, 'brief')),
+          )
+        return `- **${generals[id]}** · ${told.join(' · ')}`
+      })
+    return lines.length > 0 ? ['', box.revised, ...lines] : []
+  }
   const lists: Readonly<Record<(typeof LISTS)[number], readonly string[]>> = {
     'list-basic': kindLines((kind) => !isEquipment(kind)),
     'list-equipment': kindLines(isEquipment),
-    ...(Object.fromEntries(KINGDOMS.map((kingdom) => [`list-${kingdom}`, generalLines(kingdom)])) as Record<
-      `list-${(typeof KINGDOMS)[number]}`,
-      string[]
-    >),
+    ...(Object.fromEntries(
+      KINGDOMS.map((kingdom) => [`list-${kingdom}`, [...generalLines(kingdom), ...revisedLines(kingdom)]]),
+    ) as Record<`list-${(typeof KINGDOMS)[number]}`, string[]>),
   }
   const pairs = COMPANIONS.map(([a, b]) => `- ${generals[a]} · ${generals[b]}`).join('\n')
   return [

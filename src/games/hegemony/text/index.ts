@@ -21,6 +21,7 @@ export const VOCABULARY = byLanguage((language): Vocabulary => {
     cards,
     generals: { ...wei.names, ...shu.names, ...wu.names, ...qun.names },
     skills: { ...wei.skills, ...shu.skills, ...wu.skills, ...qun.skills },
+    revised: { ...wei.revised, ...wu.revised, ...qun.revised },
   }
 })
 

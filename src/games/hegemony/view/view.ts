@@ -75,6 +75,8 @@ export interface HegemonyView {
   readonly keepsMarkers?: true
   /** What is drafted from. */
   readonly row?: readonly General[]
+  /** The printing whose skills are played with; the first one when left out. */
+  readonly edition?: 'revised'
   /** Guan Yu and Zhang Fei are companions. */
   readonly guanZhang?: true
   /** The last battle has begun. */
@@ -109,6 +111,7 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
     winners: state.winners,
     ...(playsWith(state, 'kept-markers') && { keepsMarkers: true as const }),
     ...(state.row && state.phase === 'pick' && { row: state.row }),
+    ...(playsWith(state, 'revised') && { edition: 'revised' as const }),
     ...(playsWith(state, 'guan-zhang') && { guanZhang: true as const }),
     ...(state.lastBattle && { lastBattle: state.lastBattle }),
   }

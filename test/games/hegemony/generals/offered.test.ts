@@ -1,8 +1,10 @@
 // When skills of the play phase are offered: not to a player with nothing to pay with, nor where nobody fits.
 import { expect, it } from 'vitest'
 import { GENERAL_IDS, type General } from '../../../../src/games/hegemony/cards/generals.ts'
-import { SKILLS } from '../../../../src/games/hegemony/rules/skills.ts'
+import { skillsOfEdition } from '../../../../src/games/hegemony/rules/skills.ts'
 import { lay } from '../lay.ts'
+
+const SKILLS = skillsOfEdition('printed')
 
 /** General and skill, for each skill of the play phase that costs or gives cards. */
 const PAID = GENERAL_IDS.flatMap((general) =>

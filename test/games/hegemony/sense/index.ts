@@ -4,6 +4,7 @@ import { conceding } from './conceding.ts'
 import { lastBattle } from './last-battle.ts'
 import { markers } from './markers.ts'
 import { reacting } from './reacting.ts'
+import { revised } from './revised.ts'
 import { sides } from './sides.ts'
 import { starting } from './starting.ts'
 import { striking } from './striking.ts'
@@ -20,4 +21,5 @@ export const positions: readonly Position[] = [
   ...lastBattle,
   ...starting,
   ...watched,
+  ...revised,
 ]

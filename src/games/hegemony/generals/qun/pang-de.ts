@@ -1,4 +1,5 @@
 // 龐德.
+import { card as cardOf, factsOf, isCard, isSlash } from '../../cards/index.ts'
 import { on, type Source } from '../../core/skill.ts'
 import { mashu } from '../mashu.ts'
 
@@ -19,6 +20,36 @@ export const pangDe: Source = {
           },
         }),
       ],
+    },
+  ],
+}
+
+/** 馬術. 鞬出, in newer printings: a card of his Slash's target; it cannot dodge for equipment, and gets the Slash for anything else. */
+export const revisedPangDe: Source = {
+  id: 'pang-de',
+  skills: [
+    mashu,
+    {
+      id: 'jianchu',
+      triggers: [
+        on('after-targeting', {
+          when: (facts, { use, target }, seat) =>
+            use.user === seat && isSlash(use.kind) && facts.cardCount(target) > 0,
+          price: (_facts, { target }) => ({ harms: [target] }),
+          *run(actions, { use, target, entry }, me) {
+            const card = yield* actions.pickFrom(me, me.seat, target, ['hand', 'worn'])
+            yield* actions.discard(target, [card])
+            if (factsOf(cardOf(card).kind).type === 'equipment') entry.undodgeable = true
+            else
+              yield* actions.gain(
+                target,
+                use.cards.filter((each) => actions.state.table.includes(each)),
+              )
+          },
+        }),
+      ],
+      // What is worn is sure to be equipment: the Slash hits for it.
+      sense: { from: (sight, id, whom) => (isCard(id) ? sight.foe(whom) * 2 : 0.5) },
     },
   ],
 }

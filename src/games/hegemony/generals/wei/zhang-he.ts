@@ -1,16 +1,15 @@
 // 張郃.
-import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
+import type { Seat } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
-import { at } from '../../../common/at.ts'
-import { seatId, seatOf } from '../../../common/seat-id.ts'
-import { card as cardOf, factsOf } from '../../cards/index.ts'
+import { seatOf } from '../../../common/seat-id.ts'
 import type { Actions } from '../../core/actions.ts'
-import { BACK, cardPhrase, seatOption } from '../../core/labels.ts'
+import { seatOption } from '../../core/labels.ts'
 import { on, type Source } from '../../core/skill.ts'
 import type { Owner } from '../../table/owner.ts'
 import type { Phase } from '../../table/phases.ts'
 import { playerAt } from '../../table/state.ts'
 import { say } from '../../text/say.ts'
+import { moveOne } from '../moving.ts'
 
 const SKIPPABLE: readonly Phase[] = ['judge', 'draw', 'play', 'discard']
 
@@ -77,40 +76,4 @@ function* takeFromTwo(actions: Actions, me: Owner): Script {
   for (const seat of picked)
     if (actions.handSize(seat) > 0)
       yield* actions.take(me.seat, seat, [yield* actions.pickFrom(me, me.seat, seat, ['hand'])])
-}
-
-/** A card of somebody's equipment or judgement zone to the same zone of another, where there is room. */
-function* moveOne(actions: Actions, me: Owner): Script {
-  const movable = actions
-    .seats()
-    .flatMap((from) => [...actions.worn(from), ...actions.delayed(from)].map((card) => ({ card, from })))
-    .filter(({ card, from }) => placesFor(actions, card, from).length > 0)
-  if (movable.length === 0) return
-  const options = movable.map(({ card, from }) => ({
-    id: card,
-    text: say('card-of', { card: cardPhrase(card), whom: seatRef(from) }),
-  }))
-  for (;;) {
-    const id = yield* actions.askMaybe(me, me.seat, { prompt: say('ask-move'), options })
-    const move = movable.find(({ card }) => card === id)
-    if (!move) return
-    const to = placesFor(actions, move.card, move.from)
-    const places = [...to.map((seat) => ({ ...seatOption(seat), id: `to-${seatId(seat)}` })), BACK]
-    const prompt = say('ask-move-to', { card: cardPhrase(move.card) })
-    const place = at(yield* actions.ask(me, me.seat, { prompt, options: places }), 0)
-    if (place === BACK.id) continue
-    yield* actions.move(move.card, move.from, seatOf(place.slice('to-'.length)))
-    return
-  }
-}
-
-/** Who may get the card: the slot is empty, or no delayed trick of the same name lies there. */
-function placesFor(actions: Actions, card: Id, from: Seat): Seat[] {
-  const delayed = playerAt(actions.state, from).judgement.find((each) => each.card === card)
-  const facts = factsOf(cardOf(card).kind)
-  return actions.others(from).filter((seat) => {
-    const { judgement, equipment } = playerAt(actions.state, seat)
-    if (delayed) return judgement.every(({ as }) => as !== delayed.as)
-    return facts.type === 'equipment' && equipment[facts.slot] === null
-  })
 }

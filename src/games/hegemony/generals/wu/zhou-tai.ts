@@ -63,3 +63,48 @@ export const zhouTai: Source = {
     },
   ],
 }
+
+/** 不屈 as revised: dying, he turns up a card; unless its number lies there already it stays, and he has 1 HP. 奮激: who ends a turn without a hand draws two for 1 HP of his. */
+export const revisedZhouTai: Source = {
+  id: 'zhou-tai',
+  skills: [
+    {
+      id: SKILL,
+      triggers: [
+        on('dying', {
+          forced: true,
+          when: (_facts, { seat }, owner) => seat === owner,
+          *run(actions, { seat }, me) {
+            for (const card of actions.turnUp(1)) {
+              if (allDiffer([...actions.pile(seat, SKILL), card])) {
+                actions.toPile(me.seat, SKILL, card)
+                yield* actions.recover(seat, 1 - actions.hp(seat))
+              } else actions.clear([card])
+            }
+          },
+        }),
+      ],
+      *lost(actions, seat) {
+        actions.clear(actions.pile(seat, SKILL))
+      },
+      sense: { worth: () => 3 },
+    },
+    {
+      id: 'fenji',
+      triggers: [
+        on('phase-start', {
+          when: (facts, { seat, phase }) => phase === 'end' && facts.handSize(seat) === 0,
+          price: () => ({ hp: 1 }),
+          *run(actions, { seat }, me) {
+            yield* actions.draw(seat, 2)
+            yield* actions.loseHp(me.seat, 1)
+          },
+        }),
+      ],
+      sense: {
+        worth: ({ turn, me, friends, hp }) =>
+          (turn.seat === me || friends.includes(turn.seat)) && hp(me) > 2 ? 0.5 : -1,
+      },
+    },
+  ],
+}

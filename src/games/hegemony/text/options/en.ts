@@ -25,6 +25,10 @@ export const options = {
     hint: 'An ambitionist draws 3 cards for each kill of any player',
   },
   'guan-zhang': { name: 'Guan Yu and Zhang Fei', hint: 'Guan Yu 關羽 and Zhang Fei 張飛 are companions too' },
+  revised: {
+    name: 'Revised skills',
+    hint: 'Eight generals have the skills of newer printings: `/general` tells both texts',
+  },
   'face-up': {
     name: 'Face up from the start',
     hint: 'For learning: all generals are face up before the first turn; nobody hides',

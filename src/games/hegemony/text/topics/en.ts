@@ -41,6 +41,7 @@ export const topics: Pages = {
       '- **Generals dealt** (`dealt`). 5 to 9 each, as far as the 60 reach: 9 up to 6 players, 8 up to 7, 7 up to 8, 6 up to 10.',
       '- **Draft** (`draft`). As many generals lie open in a row. One after the other takes a main general, then a deputy of its kingdom, and two more are laid; the first player drafts last. Everybody sees who takes what. Generals still lie face down, without skills and faction, until they are revealed.',
       '- **Banned generals** (`banned`). The generals that the host names are not dealt to anybody.',
+      '- **Revised skills** (`revised`). Eight generals have the skills of newer printings (`list-wei`, `list-wu`, `list-qun`); the others are as they were.',
       '- **Guan Yu and Zhang Fei** (`guan-zhang`). Guan Yu 關羽 and Zhang Fei 張飛 are companions, as in newer printings (`companions`).',
     ),
   },

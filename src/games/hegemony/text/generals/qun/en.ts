@@ -145,5 +145,22 @@ export const qun = {
       brief: 'Play phase: discard equipment; a player with both generals face up has one hidden again.',
       full: 'In your play phase, as often as you like: discard an equipment card from hand or equipment, and choose another player with both generals face up; hide one of the two again. Their faction stays as it is. They cannot use that general’s skills until it is revealed again, and rewards for revealing are not paid twice.',
     },
+    chuli: {
+      name: 'Purge of Plague 除癘',
+      brief:
+        'Once per play phase: discard a card of yours and 1 each of up to 3 others; who lost a ♠ draws 1.',
+      full: 'Once per play phase: choose up to 3 other players with cards, no two of them of one faction (players of no faction count as different from everybody), and discard a card of your own; then discard 1 card of each of them: a random hand card or a piece of equipment. Everybody who lost a ♠ this way draws 1 card. A suit counts as it does for its owner (Rosy Cheeks 紅顏).',
+    },
+    jianchu: {
+      name: 'Quiver Shot 鞬出',
+      brief: 'Slash: discard a card of a target; equipment: no Dodge; else they gain the Slash.',
+      full: 'After your Slash 殺 has its targets, you may discard a card of each of them: a random hand card or a piece of equipment. If it is equipment, that target cannot use Dodge 閃 against this Slash; otherwise they gain the cards of this Slash, if those still lie on the table. The Slash takes effect all the same.',
+    },
+  },
+  revised: {
+    luanji: {
+      brief: 'Use 2 hand cards of suits not yet taken this turn as Volley of Arrows; allies who dodge draw.',
+      full: 'You may use two hand cards as Volley of Arrows 萬箭齊發, of suits that you have not used for this skill this turn; the two may be of one suit or not. Whoever of your faction plays a Dodge 閃 against it draws 1 card. The volley has a shared colour, but neither suit nor number.',
+    },
   },
 } as const satisfies KingdomWords<'qun'>

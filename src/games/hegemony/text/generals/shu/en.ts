@@ -153,4 +153,5 @@ export const shu = {
       full: 'At the start of your preparation phase you may discard your whole hand, at least 1 card. If that was at least as many cards as you have HP, you recover 1 HP; HP is checked after the discard and after any reward for revealing.',
     },
   },
+  revised: {},
 } as const satisfies KingdomWords<'shu'>

@@ -146,4 +146,5 @@ export const shu = {
       full: '準備階段開始時，你可以棄置所有手牌（至少 1 張）；若張數不少於你的體力，回復 1 點體力。體力以棄牌之後、明置的獎勵之後為準。',
     },
   },
+  revised: {},
 } as const satisfies KingdomWords<'shu'>

@@ -123,4 +123,10 @@ export const wei = {
       full: 'At the start of another player’s end phase, you may discard a basic card from your hand. That player then either discards an equipment card from hand or equipment or suffers 1 damage from you.',
     },
   },
+  revised: {
+    luoyi: {
+      brief: 'When your draw phase ends, you may discard a card: your Slash and Duel deal 1 more this turn.',
+      full: 'At the end of your draw phase you may discard a card from hand or equipment. Then, until the turn ends, every Slash 殺 or Duel 決鬥 you use deals 1 more damage to its target. You gain nothing in a Duel that somebody else used, and damage that chains or skills carry to another player is not raised again.',
+    },
+  },
 } as const satisfies KingdomWords<'wei'>

@@ -141,5 +141,34 @@ export const wu = {
       brief: 'Once per play phase: discard a card; this turn your distance to a player is 1.',
       full: 'Once per play phase: discard a card from hand or equipment and choose another player; for the rest of this turn your distance to them is 1.',
     },
+    mouduan: {
+      name: 'Shrewd Resolve 謀斷',
+      brief: 'End phase: if you used 4 suits or 3 types of card in your play phase, you may move a card.',
+      full: 'At the start of your end phase, if the cards you used in your play phase were of all four suits, or of all three types (basic, trick, equipment), you may move a card from one player’s equipment or judgement zone to the same zone of another player who has room for it. Cards used in answer in that phase count, cards only played do not; a card made of two has no suit.',
+    },
+    fenji: {
+      name: 'Rousing Valour 奮激',
+      brief:
+        'When a player begins the end phase without hand cards: you may have them draw 2; you lose 1 HP.',
+      full: 'At the start of any player’s end phase, yours too, if that player has no hand cards, you may have them draw 2 cards. Then you lose 1 HP.',
+    },
+  },
+  revised: {
+    keji: {
+      brief: 'Locked: cards of one colour at most used in your play phase: this turn you may hold 4 more.',
+      full: 'Locked: at the start of your discard phase, if you used no cards of different colours in your play phase, your hand limit is 4 higher this turn. It works too if you used none, or if the play phase was skipped. Cards used in answer in that phase count, cards only played do not; cards without a colour do not matter.',
+    },
+    kurou: {
+      brief: 'Once per play phase: discard a card and lose 1 HP; draw 3 cards and use 1 Slash more.',
+      full: 'Once per play phase: discard a card from hand or equipment; you lose 1 HP, draw 3 cards and may use 1 extra Slash 殺 this turn. If the loss leaves you dying, that is resolved first, and the rest follows only if you live. The loss has no source.',
+    },
+    tianxiang: {
+      brief: 'When hurt, discard a ♥ hand card: another suffers 1 and draws, or loses 1 HP and gets it.',
+      full: 'When you would suffer damage, you may discard a ♥ hand card and choose another player: the damage is prevented, and either its source deals 1 damage to them, after which they draw 1 card for each HP they are missing, up to 5; or they lose 1 HP and gain the card you discarded. The first way takes a source that is alive. With Rosy Cheeks 紅顏 you may also discard a ♠, and reveal her for it.',
+    },
+    buqu: {
+      brief: 'Locked: when dying, lay a wound from the deck: if no other has its number, recover to 1 HP.',
+      full: 'Locked: when you are dying, turn up the top card of the deck. If no wound on this general has its number, it is laid there as a wound and you recover to 1 HP; otherwise it is discarded, and you must be saved like anybody. Wounds stay until this general is hidden again or loses its skills.',
+    },
   },
 } as const satisfies KingdomWords<'wu'>

@@ -12,6 +12,10 @@ export const wu = {
     `Draw ${cards(draw)}, then discard ${discard}`,
   'ask-wounds': ({ count }: { count: number }) =>
     count === 1 ? 'Which wound heals?' : `Which ${count} wounds heal?`,
+  'ask-fragrance-seat': () => 'Who suffers 1 damage or loses 1 HP instead?',
+  'ask-fragrance': ({ whom }: { whom: string }) => `What must ${whom} do?`,
+  'fragrance-hurt': () => 'Suffer 1 damage, then draw',
+  'fragrance-lose': () => 'Lose 1 HP, gain the card',
   'ask-return': ({ whom }: { whom: string }) => `Which card goes back to ${whom}?`,
   'ask-take-rest': ({ count }: { count: number }) =>
     `Take the other ${cards(count)} discarded in this phase?`,
