@@ -31,6 +31,10 @@ describe('the panel', () => {
     expect(first.text).toContain('Who opens tables: everybody')
     expect(first.text).toContain('Where: in every channel')
     expect(first.text).toContain('Usual speed: Daily')
+    expect(first.text).toContain('Position every day: none')
+    await arjun.slash('#room', 'server daily', { time: '18:00', zone: 'UTC' })
+    expect((await panel()).text).toContain('in #room at 18:00 (UTC)')
+    await arjun.slash('#room', 'server daily', { time: 'off' })
     const many = shown(
       await arjun.submit(await form('Who, where, how many'), {
         'Who opens tables?': ['hosts'],

@@ -1,9 +1,11 @@
 // `/server settings`: all that holds for the tables of a server in words, and the pages of the form that changes it.
+import { zoneShown } from '../../host/clock/index.ts'
 import { type ServerChange, type ServerSettings, serverMark, VOTE_DAYS } from '../../host/settings/index.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/language.ts'
 import { type Call, languageOfTables, type PanelCall } from '../call/call.ts'
 import type { Panel, Reply } from '../call/reply.ts'
 import type { BotContext } from '../core/context.ts'
+import { timeOfDay } from '../input/moment.ts'
 import { speedText, usualPace } from '../input/pace.ts'
 import { serverToSet } from '../input/server-to-set.ts'
 import { customId } from '../screen/ids.ts'
@@ -70,7 +72,16 @@ function linesOf({ language, botMayDo }: Call, settings: ServerSettings, tables:
       roles: invitable.length === 0 ? words['server-no-roles']() : links('@&', invitable),
     }),
     words['server-calls']({ state }),
+    dailyLine(settings, language),
   ]
+}
+
+/** When and where a position is posted every day. */
+function dailyLine({ daily }: ServerSettings, language: Language): string {
+  const words = wordsOf(language)
+  if (!daily) return words['server-daily-none']()
+  const { channel, at, zone } = daily
+  return words['daily-set']({ channel: `<#${channel}>`, time: timeOfDay(at), zone: zoneShown(zone) })
 }
 
 /** The settings as they are, with what of them the server still has. */

@@ -156,6 +156,7 @@ export const tablesEn = {
   'server-invitable': ({ roles }: { roles: string }) => `Roles that may be invited: ${roles}`,
   'server-no-roles': () => 'none',
   'server-calls': ({ state }: { state: string }) => `Looking for players: ${state}`,
+  'server-daily-none': () => 'Position every day: none (`/server daily`)',
   'server-calls-lack': () => 'on, but I lack Manage Roles',
   'pick-openers': () => 'Who opens tables?',
   'pick-openers-none': () => 'If you choose no role: everybody',

@@ -125,6 +125,7 @@ export const tablesZhTW = {
   'server-invitable': ({ roles }) => `可以邀請的身分組：${roles}`,
   'server-no-roles': () => '無',
   'server-calls': ({ state }) => `找人來玩：${state}`,
+  'server-daily-none': () => '每日一題：不公布（`/server daily`）',
   'server-calls-lack': () => '開，但我缺少「管理身分組」權限',
   'pick-openers': () => '誰可以開桌？',
   'pick-openers-none': () => '不選身分組則為所有人',
