@@ -1,12 +1,22 @@
 // The hall of a server: records told from its results, between members who sit there still.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Title } from '../../src/games/common/title.ts'
 import type { Person } from '../../src/host/table/types.ts'
 import { newTestDatabase } from '../support/databases.ts'
+import { highCardTitle } from '../support/example-game.ts'
 import { arjun, hostOn, lena, mei } from '../support/host-table.ts'
 
 const testDatabase = newTestDatabase()
 const store = await testDatabase.open()
-const { host } = hostOn(store)
+// A game that counts more than rounds.
+const counting: Title = {
+  ...highCardTitle,
+  records: [
+    { says: 'hall-fish', of: { part: 'fish' } },
+    { says: 'hall-clashes', of: { fact: 'clashes' } },
+  ],
+}
+const { host } = hostOn(store, { 'high-card': counting })
 afterAll(async () => {
   await host.stop()
   await store.close()
@@ -22,16 +32,24 @@ interface Over {
   readonly shares?: readonly number[]
   readonly guild?: string
   readonly status?: string
+  /** What this game alone counts. */
+  readonly fish?: readonly number[]
+  readonly clashes?: number
 }
 
 /** A game that the first of these members has won. */
 async function wonBy(
   people: readonly (Person | undefined)[],
-  { rounds, points, shares, guild = 'guild', status = 'finished' }: Over,
+  { rounds, points, shares, guild = 'guild', status = 'finished', fish, clashes }: Over,
 ): Promise<string> {
   const id = `hall${++games}`
   const outcome = {
-    ...{ winners: [0], ranks: people.map((_, seat) => seat + 1), facts: { rounds } },
+    ...{
+      winners: [0],
+      ranks: people.map((_, seat) => seat + 1),
+      facts: { rounds, ...(clashes !== undefined && { clashes }) },
+    },
+    ...(fish && { scores: fish.map((each) => [{ label: { key: 'high-card.fish' }, points: each }]) }),
     ...(points && { scores: points.map((each) => [{ label: { key: 'x' }, points: each }]) }),
   }
   const review = { moments: shares?.map((share) => ({ number: 0, shares: [share, 1 - share] })) ?? [] }
@@ -59,9 +77,9 @@ async function wonBy(
 
 const records = async (title = 'high-card') =>
   Object.fromEntries(
-    (await host.people.hall('guild', title)).map(({ kind, holder, value, game }) => [
-      kind,
-      [holder, value, game],
+    (await host.people.hall('guild', title)).map((record) => [
+      'kind' in record ? record.kind : record.says,
+      [record.holder, record.value, record.game],
     ]),
   )
 
@@ -83,6 +101,17 @@ describe('the hall of a server', () => {
     const first = await wonBy([mei, arjun], { rounds: 4 })
     await wonBy([arjun, mei], { rounds: 4 })
     expect(await records()).toEqual({ fastest: ['Mei', 4, first], longest: ['Mei', 4, first] })
+  })
+
+  it('keeps what a game alone counts: a fact is its winner’s, a part of the score whose it is; nothing is no record', async () => {
+    const fed = await wonBy([mei, arjun], { rounds: 4, fish: [3, 9], clashes: 0 })
+    const long = await wonBy([lena, arjun, mei], { rounds: 4, fish: [8, 0, 1], clashes: 7 })
+    expect(await records()).toMatchObject({
+      'hall-fish': ['Arjun', 9, fed],
+      'hall-clashes': ['Lena', 7, long],
+    })
+    await host.people.erase(arjun.id)
+    expect(await records()).toMatchObject({ 'hall-fish': ['Lena', 8, long] })
   })
 
   it('counts no games against computers alone, of other servers or titles, or that were called off', async () => {

@@ -27,6 +27,7 @@ import { SERVER } from './server.ts'
 import { BRANCHING } from './table/branching.ts'
 import { CANCELLING } from './table/cancelling.ts'
 import { CLAIMING } from './table/claiming.ts'
+import { HALL } from './table/hall.ts'
 import { HISTORY } from './table/history.ts'
 import { KEEPING } from './table/keeping.ts'
 import { LOOKING } from './table/looking.ts'
@@ -60,6 +61,7 @@ export const PANEL_GROUPS: readonly Readonly<Record<string, Panel>>[] = [
   NOTES,
   DAILY,
   HELPING,
+  HALL,
   HISTORY,
   BRANCHING,
   WHAT_IF,

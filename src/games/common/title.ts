@@ -242,6 +242,14 @@ export interface Days {
   readonly measured: readonly string[]
 }
 
+/** A record of a server that only this game has: of the game in which most of something was reached. */
+export interface TitleRecord {
+  /** Key of the line that tells it with `who` and `n`, without the game's name. */
+  readonly says: string
+  /** A public fact of the outcome, which is its first winner's; or the points of a part of the score, by its key. */
+  readonly of: { readonly fact: string } | { readonly part: string }
+}
+
 /** A game in `src/games/<id>/`, registered in `src/games/index.ts`. */
 export interface Title<S extends State = State, V = unknown> {
   readonly game: Game<S, V>
@@ -281,6 +289,8 @@ export interface Title<S extends State = State, V = unknown> {
   readonly shortcuts?: Readonly<Partial<Record<'move' | 'attack', Shortcut>>>
   /** Its first game that teaches itself. */
   readonly lesson?: Lesson
+  /** Records of a server beside those that every game has. */
+  readonly records?: readonly TitleRecord[]
   /** How servers make content of their own for it. */
   readonly custom?: CustomContent
   /** Its pictures, if it has any; all they show is said in words too. */

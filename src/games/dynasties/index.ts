@@ -63,4 +63,8 @@ export const title: Title<DynastiesState, DynastiesView> = {
   condense,
   chronicle,
   pictures,
+  records: [
+    { says: 'hall-state', of: { part: 'score-state' } },
+    { says: 'hall-fallen', of: { fact: 'fallen' } },
+  ],
 }

@@ -51,4 +51,5 @@ export const title: Title<HegemonyState, HegemonyView> = {
   condense,
   chronicle,
   pictures,
+  records: [{ says: 'hall-reshuffles', of: { fact: 'reshuffles' } }],
 }

@@ -53,4 +53,8 @@ export const title: Title<MeowState, MeowView> = {
   generals: Object.keys(GENERALS),
   chronicle,
   pictures,
+  records: [
+    { says: 'hall-fish', of: { part: 'score-fish' } },
+    { says: 'hall-clashes', of: { fact: 'clashes' } },
+  ],
 }

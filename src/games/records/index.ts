@@ -77,4 +77,5 @@ export const title: Title<RecordsState, RecordsView> = {
   generals: [...LORDS, ...Object.keys(STRATEGISTS), ...Object.keys(GENERALS)],
   chronicle,
   pictures,
+  records: [{ says: 'hall-large', of: { part: 'score-large' } }],
 }

@@ -77,4 +77,5 @@ export const title: Title<StormState, StormView> = {
   generals: Object.keys(GENERALS),
   chronicle,
   pictures,
+  records: [{ says: 'hall-turns', of: { fact: 'turns' } }],
 }

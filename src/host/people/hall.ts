@@ -1,5 +1,5 @@
-// The records of a server: its fastest win, longest and closest game, greatest comeback and highest score of a title. Nothing is stored
-// for it, so that it changes with the results, and forgets who is erased.
+// The records of a server: its fastest win, longest and closest game, greatest comeback and highest score of a title,
+// and what that title alone counts. Nothing is stored for it, so that it changes with the results, and forgets who is erased.
 import type { Outcome } from '../../engine/game.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import { type HallGame, hallGames } from '../../store/hall.ts'
@@ -8,9 +8,11 @@ import type { HostContext } from '../table/context.ts'
 /** What a record is of. */
 export type RecordKind = 'fastest' | 'longest' | 'closest' | 'comeback' | 'highest'
 
+/** A record that every game has, or one of its own by the key of its line. */
+export type RecordName = { readonly kind: RecordKind } | { readonly says: string }
+
 /** A record: who holds it with what, and the game in which it was made. */
-export interface HallRecord {
-  readonly kind: RecordKind
+export type HallRecord = RecordName & {
   readonly holder: string
   /** Rounds, points, or the lowest share of the win from 0 to 1. */
   readonly value: number
@@ -25,13 +27,13 @@ const BEHIND = 0.25
 
 /** The records of a title on a server, by members who sit there still; a record that is equalled stays with its first. */
 export async function hall(
-  { store }: HostContext,
+  { store, titles }: HostContext,
   guild: string,
   title: string,
 ): Promise<readonly HallRecord[]> {
   const games = [...(await hallGames(store.db, { guild, title }, HALL_GAMES))].reverse()
   const best = (
-    kind: RecordKind,
+    name: RecordName,
     measure: (game: HallGame) => { readonly seat: Seat; readonly value: number } | undefined,
     isBetter: (one: number, other: number) => boolean,
   ): HallRecord[] => {
@@ -41,20 +43,23 @@ export async function hall(
       const holder = found && game.players.find(({ seat }) => seat === found.seat)
       if (!found || !holder || holder.member === null) continue
       if (record && !isBetter(found.value, record.value)) continue
-      record = { kind, holder: holder.name, value: found.value, game: game.id, at: game.finishedAt }
+      record = { ...name, holder: holder.name, value: found.value, game: game.id, at: game.finishedAt }
     }
     return record ? [record] : []
   }
   return [
-    ...best('fastest', byWinner(roundsOf), less),
-    ...best('longest', byWinner(roundsOf), more),
-    ...best('closest', byWinner(gapOf), less),
+    ...best({ kind: 'fastest' }, byWinner(roundsOf), less),
+    ...best({ kind: 'longest' }, byWinner(roundsOf), more),
+    ...best({ kind: 'closest' }, byWinner(gapOf), less),
     ...best(
-      'comeback',
+      { kind: 'comeback' },
       byWinner(({ lowest }) => (lowest !== null && lowest < BEHIND ? lowest : undefined)),
       less,
     ),
-    ...best('highest', highestOf, more),
+    ...best({ kind: 'highest' }, highestOf, more),
+    ...(titles[title]?.records ?? []).flatMap(({ says, of }) =>
+      best({ says }, 'fact' in of ? byWinner(factOf(of.fact)) : mostOf(partsOf(of.part, title)), more),
+    ),
   ]
 }
 
@@ -82,12 +87,29 @@ function gapOf({ outcome }: HallGame): number | undefined {
   return own === undefined || lost.length === 0 ? undefined : Math.abs(own - Math.max(...lost))
 }
 
-function highestOf({
-  outcome,
-  players,
-}: HallGame): { readonly seat: Seat; readonly value: number } | undefined {
-  const totals = totalsOf(outcome)
-  const seats = players.filter(({ member, seat }) => member !== null && totals?.[seat] !== undefined)
-  const [first] = seats.toSorted((one, other) => (totals?.[other.seat] ?? 0) - (totals?.[one.seat] ?? 0))
-  return first && totals ? { seat: first.seat, value: totals[first.seat] ?? 0 } : undefined
-}
+/** A public fact, where there is any of it. */
+const factOf =
+  (fact: string) =>
+  ({ outcome }: HallGame): number | undefined =>
+    outcome.facts[fact] || undefined
+
+/** The points of each seat in a part of the score. */
+const partsOf =
+  (part: string, title: string) =>
+  ({ scores }: Outcome): readonly number[] | undefined =>
+    scores?.map((parts) =>
+      parts.reduce((sum, { label, points }) => sum + (label.key === `${title}.${part}` ? points : 0), 0),
+    )
+
+/** The member who sits there still with the most of something. */
+const mostOf =
+  (countsOf: (outcome: Outcome) => readonly number[] | undefined) =>
+  ({ outcome, players }: HallGame): { readonly seat: Seat; readonly value: number } | undefined => {
+    const totals = countsOf(outcome)
+    const seats = players.filter(({ member, seat }) => member !== null && totals?.[seat] !== undefined)
+    const [first] = seats.toSorted((one, other) => (totals?.[other.seat] ?? 0) - (totals?.[one.seat] ?? 0))
+    const value = first && totals?.[first.seat]
+    return first && value ? { seat: first.seat, value } : undefined
+  }
+
+const highestOf = mostOf(totalsOf)

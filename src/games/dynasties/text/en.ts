@@ -63,6 +63,8 @@ const course = {
     `${who}: State ${power} + Grain ${grain} = ${power + grain}.`,
   wins: ({ who }: Who) => `${who} wins!`,
   'share-victory': ({ who }: Who) => `${who} share the victory.`,
+  'hall-state': ({ who, n }: { who: string; n: number }) => `Strongest at the end: ${who}, State ${n}`,
+  'hall-fallen': ({ who, n }: { who: string; n: number }) => `Most players out in one game: ${n}, ${who} won`,
   'score-state': () => 'State',
   'score-grain': () => 'Grain',
 } satisfies Catalogue

@@ -31,6 +31,8 @@ export const phrases: Translation<typeof en> = {
   final: ({ who, power, grain }) => `${who}：國力值 ${power} + 錢糧值 ${grain} = ${power + grain}。`,
   wins: ({ who }) => `${who} 成為霸主。`,
   'share-victory': ({ who }) => `${who} 並列獲勝。`,
+  'hall-state': ({ who, n }) => `結束時國力最強：${who}，國力值 ${n}`,
+  'hall-fallen': ({ who, n }) => `一局中最多人出局：${n} 人，${who} 獲勝`,
   'score-state': () => '國力值',
   'score-grain': () => '錢糧值',
   // 手牌

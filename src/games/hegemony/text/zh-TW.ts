@@ -53,6 +53,7 @@ export const phrases = {
   card: ({ card }) => card,
   'no-cards': () => '沒有實體牌',
   'and-card': ({ list, card }) => `${list}、${card}`,
+  'hall-reshuffles': ({ who, n }) => `最漫長的鏖戰：牌堆用完 ${n} 次，${who} 獲勝`,
   reshuffled: () => '棄牌堆洗勻，成為新的牌堆。',
   draws: ({ who, count }) => `${who} 摸 ${count} 張牌。`,
   'you-draw': ({ cards }) => `你獲得：${cards}。`,

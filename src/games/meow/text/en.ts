@@ -194,6 +194,8 @@ const ending = {
   'waits-elder': ({ who }: Who) => `${first(who)} must say who is the oldest.`,
   elder: ({ who }: Who) => `${first(who)} is the oldest`,
   'game-won': ({ who }: Who) => `${first(who)} wins the Meow Wars!`,
+  'hall-fish': ({ who, n }: { who: string; n: number }) => `Most fish: ${who}, ${n}`,
+  'hall-clashes': ({ who, n }: { who: string; n: number }) => `Most clashes in one game: ${n}, ${who} won`,
   'score-fish': () => 'Fish',
   'score-points': () => 'Points',
 } satisfies Catalogue

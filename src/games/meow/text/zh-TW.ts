@@ -142,6 +142,8 @@ export const phrases = {
   'waits-elder': ({ who }) => `${who} 正在回答誰的年紀最大。`,
   elder: ({ who }) => `${who} 年紀最大`,
   'game-won': ({ who }) => `${who} 贏得喵戰三國！`,
+  'hall-fish': ({ who, n }) => `最多小魚：${who}，${n} 條`,
+  'hall-clashes': ({ who, n }) => `一局中最多次對戰：${n} 次，${who} 獲勝`,
   'score-fish': () => '小魚',
   'score-points': () => '勝分',
 

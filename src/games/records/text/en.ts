@@ -187,6 +187,7 @@ const ending = {
   wins: ({ who }: Who) => `${who} wins!`,
   'share-victory': ({ who }: Who) => `${who} share the victory.`,
   'score-capital': () => 'Capital',
+  'hall-large': ({ who, n }: { who: string; n: number }) => `Most points from large cities: ${who}, ${n}`,
   'score-large': ({ count }: { count: number }) => `Large cities (${count})`,
   'score-medium': ({ count }: { count: number }) => `Medium cities (${count})`,
   'score-small': ({ count }: { count: number }) => `Small cities (${count})`,

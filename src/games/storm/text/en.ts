@@ -251,6 +251,7 @@ const ending = {
     `Victory for ${who}: every opponent is out.`,
   'wins-rounds': ({ who, prestige, rounds }: Who & { prestige: number; rounds: number }) =>
     `All ${rounds} rounds are over. Victory for ${who}, with the highest prestige: ${prestige}.`,
+  'hall-turns': ({ who, n }: { who: string; n: number }) => `Longest campaign: ${n} turns, ${who} won`,
   'score-prestige': () => 'Prestige',
 } satisfies Catalogue
 

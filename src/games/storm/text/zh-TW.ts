@@ -184,6 +184,7 @@ export const phrases = {
   'wins-marks': ({ who, prestige }) => `${who} 聲望達到 ${prestige}，獲勝。`,
   'wins-last-side': ({ who }) => `${who} 再無對手，獲得勝利。`,
   'wins-rounds': ({ who, prestige, rounds }) => `${rounds} 輪已滿：${who} 聲望最高，以 ${prestige} 點獲勝。`,
+  'hall-turns': ({ who, n }) => `最漫長的征戰：${n} 個回合，${who} 獲勝`,
   'score-prestige': () => '聲望',
 
   ...asking,

@@ -57,6 +57,7 @@ export const statsEn = {
   'hall-comeback': ({ who, n }: { who: string; n: number }) =>
     `Greatest comeback: ${who} won from ${n}% win chance, as the computer sees it`,
   'hall-highest': ({ who, n }: { who: string; n: number }) => `Highest score: ${who}, ${n}`,
+  'hall-look': () => 'Look at one of these games …',
   'hall-legend': ({ n }: { n: number }) => `From the latest ${n} games between two members or more.`,
   'stats-figure-games': () => 'games',
   'stats-figure-wins': () => 'wins',

@@ -38,6 +38,7 @@ export const statsZhTW = {
     n === 0 ? `最接近的對局：${who} 同分獲勝` : `最接近的對局：${who} 只多 ${n} 分`,
   'hall-comeback': ({ who, n }) => `最大逆轉：${who} 從 ${n}% 的勝率反敗為勝（電腦的看法）`,
   'hall-highest': ({ who, n }) => `最高分：${who}，${n} 分`,
+  'hall-look': () => '查看其中一局……',
   'hall-legend': ({ n }) => `取自最近 ${n} 局兩位以上成員的對局。`,
   'stats-figure-games': () => '局',
   'stats-figure-wins': () => '勝',
