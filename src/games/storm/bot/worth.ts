@@ -3,6 +3,7 @@ import type { Id, Seat } from '../../../engine/phrase.ts'
 import { areFriends, cityState, findUnit, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
 import { isHolder } from '../board/moves.ts'
 import { fullPrestige, sidePrestige, targetOf } from '../board/supply.ts'
+import { generalOf } from '../box/generals.ts'
 import { harmsOf, type Leads, leadsOf } from '../fight/odds.ts'
 import { type Answer, defenderSeat, NO_ANSWER, type Side, sidesOf } from '../fight/sides.ts'
 import { cityOf } from '../map/index.ts'
@@ -11,13 +12,16 @@ import type { Attack, StormState, Unit } from '../table/state.ts'
 
 const ARMY = 1
 const STAMINA = 0.7
+/** A lord comes back for a card and 5 rage, and all of the faction miss what the lord alone can do. */
+const LORD = 2.5
 const CAPITAL = 28
 /** What a level is worth that counts again, or no longer counts for others. */
 const SUPPLY = 1.2
 const VICTORY = 60
 
 /** What a unit is worth on the board. */
-export const unitWorth = (unit: Unit): number => (unit.type === 'general' ? 2 + unit.stamina * STAMINA : ARMY)
+export const unitWorth = (unit: Unit): number =>
+  unit.type === 'general' ? 2 + unit.stamina * STAMINA + (generalOf(unit.id).lord ? LORD : 0) : ARMY
 
 /** Prestige of a side, summed up once for a position and its variations: they share their cities. */
 const sums = new WeakMap<StormState['cities'], Map<number, number>>()

@@ -121,6 +121,20 @@ export const attacking = [
     },
     blunders: ['attack'],
   }),
+  position(
+    'Liu Bei of stamina 2 in his capital, Zhang Liao whole at its gate',
+    'he is slain in one fight of three',
+    {
+      lay(at) {
+        manned(at)
+        at.put(0, 'liu-bei', 'chengdu', { ...MARCHED, stamina: 2 })
+        at.put(1, 'zhang-liao', 'chengdu-d')
+        at.rage(0, 3)
+      },
+      right: ['end-turn', 'recruit'],
+      blunders: ['attack'],
+    },
+  ),
   position('one archers before a lord and a foot in their capital', 'no shot of it takes the city', {
     lay(at) {
       manned(at)
