@@ -74,6 +74,7 @@ export function outcome(state: HegemonyState): Outcome | undefined {
   return {
     winners,
     ranks,
-    facts: { rounds: Math.ceil(state.turns / state.players.length), reshuffles: state.reshuffles },
+    // Of those who lived, as the events of their turns count them: turns that the dead miss shorten nothing.
+    facts: { rounds: Math.max(...state.players.map(({ turns }) => turns)), reshuffles: state.reshuffles },
   }
 }

@@ -226,6 +226,20 @@ describe('section 11, the stall guard', () => {
     expect(before(game, 1).faction, 'in the second round').toBe(null)
   })
 
+  it('the result counts the rounds of who lived: turns that the dead miss shorten nothing', () => {
+    const game = lay({ seats: 3 }, (at) => {
+      factions(at, 'wei', 'shu', 'shu')
+      dead(at, 2)
+      at.turned(1)
+      Object.assign(at.state.players[0] ?? {}, { turns: 3 })
+      at.state.turns = 6
+      at.hp(1, 1)
+      at.hand(0, 'slash-s7')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    expect(game.outcome).toMatchObject({ winners: [0], facts: { rounds: 3 } })
+  })
+
   it('not while enemies are left, two ambitionists among them', () => {
     expect(stalled(40, [null, 'shu', 'wu', 'shu'])).toBe(false)
     expect(stalled(40, [null, 'ambitionist', 'ambitionist', 'ambitionist'])).toBe(false)
