@@ -10,7 +10,19 @@ import { seasonText, statusText } from './league-status.ts'
 import { lookButtons } from './looks.ts'
 import { pagePicture } from './standings-screen.ts'
 import { isOverdue, timeText } from './tables.ts'
-import { groupName, hasPlayed, headLine, memberNames, standingText, tableName, tablePlace } from './words.ts'
+import {
+  absencesOf,
+  groupName,
+  hasPlayed,
+  headLine,
+  MEDALS,
+  memberName,
+  memberNames,
+  placeText,
+  standingText,
+  tableName,
+  tablePlace,
+} from './words.ts'
 
 /** Places shown at most; of several groups the first of each. */
 const TOP = 10
@@ -26,16 +38,20 @@ export async function pageScreen(bot: BotContext, league: LeagueInfo): Promise<S
     .toSorted((a, b) => a.due.getTime() - b.due.getTime())
   const shown = league.season?.status === 'entry' ? undefined : standings
   const picture = shown && pagePicture(league, shown)
-  const top = paragraphs(
-    headLine(bot, league, language),
-    seasonText(league, language),
-    statusText(league, language),
-    shown && leadersText(shown, language),
-  )
-  const content = paragraphs(top, runningText(bot, league, running, LIMITS.content - top.length))
+  const contentWith = (leaders: string | undefined): string => {
+    const top = paragraphs(
+      headLine(bot, league, language),
+      seasonText(league, language),
+      statusText(league, language),
+      leaders,
+    )
+    return paragraphs(top, runningText(bot, league, running, LIMITS.content - top.length))
+  }
   return {
-    content,
-    ...(picture && { illustration: { picture, content } }),
+    content: contentWith(shown && leadersText(shown, language)),
+    ...(picture && {
+      illustration: { picture, content: contentWith(shown && leadersLine(shown, language)) },
+    }),
     rows: buttons(
       ...lookButtons(
         league,
@@ -48,24 +64,40 @@ export async function pageScreen(bot: BotContext, league: LeagueInfo): Promise<S
 }
 
 /** Who leads: the first ten, or the first of each group. */
-function leadersText({ groups }: SeasonStandings, language: Language): string | undefined {
+function leadersText(standings: SeasonStandings, language: Language): string | undefined {
   const words = wordsOf(language)
+  const { groups } = standings
   const members = groups.reduce((sum, { lines }) => sum + lines.length, 0)
   if (!groups.some(({ lines }) => lines.some(hasPlayed))) return undefined
-  const each = Math.max(1, Math.floor(TOP / groups.length))
-  const shown = groups.slice(0, TOP).flatMap((group) => {
+  const leaders = leadersOf(standings)
+  const shown = leaders.flatMap((group) => {
     const name = groupName(group, language)
-    const lines = group.lines.slice(0, each).map((line) => standingText(line, language))
+    const lines = group.lines.map((line) => standingText(line, language))
     return name === undefined || lines.length === 0 ? lines : [`-# ${name}`, ...lines]
   })
-  const rest =
-    members - groups.slice(0, TOP).reduce((sum, { lines }) => sum + Math.min(each, lines.length), 0)
+  const rest = members - leaders.reduce((sum, { lines }) => sum + lines.length, 0)
   return [
     `**${words['league-standings']()}**`,
     ...shown,
     ...(rest > 0 ? [`-# ${words['league-more-members']({ n: rest })}`] : []),
   ].join('\n')
 }
+
+/** Beside the picture of the standings: who comes first, and of the leaders what it does not show, in one small line. */
+function leadersLine(standings: SeasonStandings, language: Language): string {
+  const leaders = leadersOf(standings).map(({ lines }) => lines)
+  const first = leaders
+    .flatMap((lines) => lines.slice(0, leaders.length > 1 ? 1 : MEDALS.length))
+    .filter(hasPlayed)
+    .map((line) => `${placeText(line)} ${memberName(line, language)}`)
+  return `-# ${[...first, ...absencesOf(leaders.flat(), language)].join(' · ')}`
+}
+
+/** The first ten, or the first of each group. */
+const leadersOf = ({ groups }: SeasonStandings): SeasonStandings['groups'] =>
+  groups
+    .slice(0, TOP)
+    .map((group) => ({ ...group, lines: group.lines.slice(0, Math.max(1, Math.floor(TOP / groups.length))) }))
 
 /** The tables that run, those whose time is up first, as many as there is room for. */
 function runningText(

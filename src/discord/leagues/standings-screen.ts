@@ -11,6 +11,7 @@ import { lookButtons } from './looks.ts'
 import { pagesOfRows, type Row, rowsOf } from './standings-pages.ts'
 import { standingsPicture } from './standings-picture.ts'
 import {
+  absencesOf,
   groupName,
   hasPlayed,
   leagueName,
@@ -54,7 +55,7 @@ export async function standingsScreen(
     ),
     illustration: {
       picture: standingsPicture(shown, language),
-      content: paragraphs(head, inTimeText(rows, language), foot),
+      content: paragraphs(head, besideText(rows, language), foot),
     },
   }
 }
@@ -114,14 +115,15 @@ const reliabilityText = ({ reliability }: StandingLine, language: Language): str
     ? undefined
     : wordsOf(language)['league-reliability']({ percent: Math.round(100 * reliability) })
 
-/** What the picture has no room for: how reliable those are who are on it. */
-function inTimeText(rows: readonly Row[], language: Language): string | undefined {
-  const list = rows.flatMap((row) =>
-    row.kind !== 'member' || row.line.reliability === undefined
+/** What the picture has no room for: how reliable those are who are on it, and who was absent. */
+function besideText(rows: readonly Row[], language: Language): string | undefined {
+  const lines = rows.flatMap((row) => (row.kind === 'member' ? row.line : []))
+  const list = lines.flatMap((line) =>
+    line.reliability === undefined
       ? []
-      : `${memberName(row.line, language)} ${Math.round(100 * row.line.reliability)}%`,
+      : `${memberName(line, language)} ${Math.round(100 * line.reliability)}%`,
   )
-  return list.length === 0
-    ? undefined
-    : `-# ${wordsOf(language)['picture-in-time']({ list: list.join(' · ') })}`
+  const absences = absencesOf(lines, language).join(' · ')
+  const inTime = list.length > 0 && `-# ${wordsOf(language)['picture-in-time']({ list: list.join(' · ') })}`
+  return [inTime, absences !== '' && `-# ${absences}`].filter((part) => part).join('\n') || undefined
 }

@@ -9,7 +9,7 @@ import type {
 import { POINT } from '../../league/points.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
-import { listText } from '../../text/render.ts'
+import { labelled, listText } from '../../text/render.ts'
 import type { BotContext } from '../core/context.ts'
 import { addressOf, wordsOf } from '../words/present.ts'
 
@@ -63,6 +63,18 @@ export function standingText(line: StandingLine, language: Language): string {
   ]
   return parts.filter((part) => part).join(' · ')
 }
+
+/** `**Mei**: absent from 2 games`, for each who was. */
+export const absencesOf = (lines: readonly StandingLine[], language: Language): readonly string[] =>
+  lines.flatMap((line) =>
+    line.absences === undefined
+      ? []
+      : labelled(
+          memberName(line, language),
+          wordsOf(language)['league-absent']({ n: line.absences }),
+          language,
+        ),
+  )
 
 /** What a group of the standings is called; nothing where there is only one. */
 export function groupName(

@@ -326,6 +326,25 @@ describe('on Discord', () => {
     expect(shown(words).buttons).toEqual(['Schedule', 'My tables'])
   })
 
+  it('says beside it who was absent, which it does not show', async () => {
+    leagues.standing = {
+      season: 1,
+      groups: [{ lines: [lineOf(1, 'Mei'), lineOf(2, 'Arjun', { absences: 2 })] }],
+    }
+    await server.arjun.slash('#room', 'league standings')
+    await eventually(() =>
+      expect(last(server.sandbox.transcript('#room')).content).toMatch(
+        /\n-# \*\*Arjun\*\*: absent from 2 games$/,
+      ),
+    )
+    await tell({ kind: 'league-page', fresh: false })
+    const line = '-# 🥇 **Mei** · 🥈 **Arjun** · **Arjun**: absent from 2 games'
+    await eventually(() => expect(last(posted()).content.split('\n')).toContain(line))
+    await tell({ kind: 'league-page', fresh: false })
+    expect(last(posted()).content.match(/Mei/g)).toHaveLength(1)
+    expect(alts()).toEqual([expect.stringContaining('1. Mei: 10 points')])
+  })
+
   it('the page carries the standings, follows them, and drops them when a season opens', async () => {
     await tell({ kind: 'league-page', fresh: false })
     await eventually(() => expect(alts()).toEqual([expect.stringContaining('1. Mei: 10 points')]))

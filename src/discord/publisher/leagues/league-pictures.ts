@@ -4,6 +4,7 @@ import type { Drawn, Picture } from '../../../picture/picture.ts'
 import { isGone } from '../../core/faults.ts'
 import { fileNameOf, type Renderer } from '../../core/renderer.ts'
 import type { Wire } from '../../core/wire.ts'
+import type { Screen } from '../../screen/screen.ts'
 
 /** A message of a league that can carry a picture. */
 interface Target {
@@ -13,8 +14,13 @@ interface Target {
 
 /** Pictures on messages of leagues; each message carries the latest that is meant for it. */
 export interface LeaguePictures {
-  /** Draws a picture and hangs it, unless the message is meant to carry another by then. Returns at once. */
-  hang(target: Target, picture: Picture): void
+  /**
+   * Draws a picture and hangs it, unless the message is meant to carry another by then; then the message says what stands
+   * `beside` it, if given. Returns at once.
+   */
+  hang(target: Target, picture: Picture, beside?: Screen): void
+  /** Whether a message carries a picture already. */
+  carries(message: string, picture: Picture): boolean
   /** A message is to carry no picture from now on; resolves once none is on its way to it. */
   takeDown(message: string): Promise<void>
 }
@@ -26,6 +32,10 @@ const REMEMBERED = 2_000
 export function leaguePicturesOf(wire: Wire, renderer: Renderer): LeaguePictures {
   /** The file that a message is meant to carry; none where that is empty. */
   const meant = new LRUCache<string, string>({ max: REMEMBERED })
+  /** The file that a message carries. */
+  const carried = new LRUCache<string, string>({ max: REMEMBERED })
+  /** What a message says beside its picture. */
+  const words = new LRUCache<string, Screen>({ max: REMEMBERED })
   const hanging = new Map<string, Promise<unknown>>()
 
   const quiet = async (message: string): Promise<void> => {
@@ -35,7 +45,11 @@ export function leaguePicturesOf(wire: Wire, renderer: Renderer): LeaguePictures
   async function put({ channel, message }: Target, name: string, drawn: Drawn): Promise<void> {
     await quiet(message)
     if ((meant.get(message) ?? name) !== name) return
-    const upload = wire.hang(channel, message, name, drawn)
+    const upload = wire.hang(channel, message, name, drawn).then(() => {
+      carried.set(message, name)
+      const beside = words.get(message)
+      return beside && wire.edit(channel, message, beside)
+    })
     hanging.set(message, upload)
     try {
       await upload
@@ -49,13 +63,17 @@ export function leaguePicturesOf(wire: Wire, renderer: Renderer): LeaguePictures
   }
 
   return {
-    hang(target, picture) {
+    hang(target, picture, beside) {
       const name = fileNameOf(picture)
+      if (beside) words.set(target.message, beside)
       if (meant.get(target.message) === name) return
       meant.set(target.message, name)
       renderer.draw(picture, (drawn) => put(target, name, drawn))
     },
+    carries: (message, picture) => carried.get(message) === fileNameOf(picture),
     takeDown(message) {
+      carried.delete(message)
+      words.delete(message)
       meant.set(message, '')
       return quiet(message)
     },

@@ -117,12 +117,17 @@ async function goneOf(
   return gone
 }
 
-/** Draws the page, and hangs its picture on it as soon as that is drawn. */
+/** Draws the page, and hangs its picture on it as soon as that is drawn; then it says less in words. */
 async function drawPage(work: LeagueWork, known: Page | undefined, fresh: boolean): Promise<Page> {
   const { bot, league, pictures } = work
   const screen = await pageScreen(bot, league)
-  const page = await placePage(work, screen, known, fresh)
-  if (screen.illustration) pictures.hang(page, screen.illustration.picture)
+  const { illustration } = screen
+  if (!illustration) return placePage(work, screen, known, fresh)
+  const { picture, content } = illustration
+  const beside = { ...screen, content }
+  const isShown = known !== undefined && !fresh && pictures.carries(known.message, picture)
+  const page = await placePage(work, isShown ? beside : screen, known, fresh)
+  pictures.hang(page, picture, beside)
   return page
 }
 
