@@ -44,6 +44,7 @@ const RIGHT: readonly string[] = [
   '打开表单',
   '表单没有保存',
   "online: '在线'",
+  '不必同时在线',
   '未知的用户',
   "app: '应用程序'",
 ]

@@ -83,6 +83,7 @@ const WORDS = [
   ['自訂', '自定义'],
   ['賽後回顧', '复盘'],
   ['例行的問題', '常规问题'],
+  ['不必同時在場', '不必同时在线'],
 ]
 
 /** Corrected afterwards: words again, and the mainland's quotation marks. */

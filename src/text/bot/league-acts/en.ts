@@ -11,9 +11,9 @@ export const leagueActsEn = {
   'league-act-created': ({ who }: { who: string }) => `${who} created the league.`,
   'league-act-start': ({ who }: { who: string }) => `${who} started the next round before its date.`,
   'league-act-paused': ({ who }: { who: string }) =>
-    `${who} paused the league: no round starts until it resumes. Running tables go on.`,
+    `${who} paused the league: no round starts until it resumes. Running tables continue.`,
   'league-act-paused-queue': ({ who }: { who: string }) =>
-    `${who} paused the league: no table starts until it resumes. Running tables go on.`,
+    `${who} paused the league: no table starts until it resumes. Running tables continue.`,
   'league-act-resumed': ({ who }: { who: string }) => `${who} resumed the league.`,
   'league-act-place-lost': () =>
     'The league paused: nothing can be posted in its channel any more. `/league-admin resume` resumes it in the channel where it is typed.',

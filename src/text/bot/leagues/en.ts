@@ -5,7 +5,7 @@ import { queueTable } from './queue-table.ts'
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 const tableTime = (days: number): string =>
-  `**Time.** A table has ${count(days, 'day', 'days')} from its start; then computer players (Hard) finish it for all, so nobody gains by stalling: members whose move it is then have missed a decision, and finish behind the others who still play. Pausing a table does not extend this deadline.`
+  `**Time.** A table has ${count(days, 'day', 'days')} from its start; then computer players (Hard) finish it, so stalling does not help: members whose move it is then have missed a decision, and finish behind the others who still play. Pausing a table does not extend this deadline.`
 
 const leaving = (substitute: string): string =>
   `**Leaving.** A member who gives up a seat permanently scores 0 at that table and is rated last. The others play on against a computer player and keep their places. A computer player that stands in for a while changes nothing, but a member who never decides anything at a table is absent: they score 0 and are rated last as well. A substitute from ${substitute} plays for the entry; a substitute’s own rating never falls.`
@@ -141,7 +141,7 @@ export const leaguesEn = {
   'league-left': ({ name }: { name: string }) => `You have left ${name}. Running tables continue.`,
   'league-left-queue': ({ name }: { name: string }) => `You are no longer waiting for a table of ${name}.`,
   'league-leave-ask': ({ name }: { name: string }) =>
-    `⚠ Leave ${name} in the middle of the season? You get no more tables in it. Tables that are running go on: play them to the end, or \`/game resign\` gives up a seat, which scores you 0 there.`,
+    `⚠ Leave ${name} in the middle of the season? You get no more tables in it. Running tables continue: play them to the end, or \`/game resign\` gives up a seat, which scores you 0 there.`,
   'league-leave-sure': () => 'Leave the season',
   'league-leave-stay': () => 'Stay',
   'league-stayed': ({ name }: { name: string }) => `You are still in ${name}.`,
