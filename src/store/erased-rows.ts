@@ -45,6 +45,7 @@ export const NAMING_COLUMNS = {
 
 /** Columns of JSON and texts in which members may be named, each found by what else is known of them. */
 export const NAMING_TEXTS = [
+  'custom_sets.author_name',
   'jobs.payload',
   'league_acts.phrase',
   'league_acts.reason',

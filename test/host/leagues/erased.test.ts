@@ -1,5 +1,6 @@
 // What is left in the database of somebody who is erased: nothing, in any column of any table, no matter what they did before.
 import { describe, expect, it } from 'vitest'
+import { saveSet } from '../../../src/store/custom-sets.ts'
 import { NAMING_COLUMNS, NAMING_TEXTS, OWN_ROWS } from '../../../src/store/erased-rows.ts'
 import { answerAs, granted, interaction } from '../../support/host-table.ts'
 import { placesOf, wordColumns } from '../../support/places.ts'
@@ -69,6 +70,11 @@ async function livedInClub(): Promise<void> {
   granted(await host.lobby.join(mine, third, interaction()))
   granted(await host.lobby.invite(theirs, other, { members: [erased.id] }))
   await host.people.setLanguage(erased, 'en')
+  await saveSet(
+    store().db,
+    { guild: 'guild', title: 'high-card' },
+    { text: '[]', authorName: erased.name, author: erased.id },
+  )
 }
 
 describe('a member who is erased', () => {
@@ -133,6 +139,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   call_roles: ['guild', 'role', 'what'],
   checkpoints: ['game_id', 'state'],
   claims: ['id'],
+  custom_sets: ['guild', 'text', 'title'],
   daily_positions: ['channel', 'game_id', 'message', 'place', 'position', 'title'],
   entries: ['entry', 'events', 'game_id', 'interaction'],
   erasures: ['mark'],
