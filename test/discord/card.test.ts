@@ -38,6 +38,10 @@ describe('a card is found', () => {
     expect(findCards(TITLES, '一般攻擊')).toHaveLength(1)
   })
 
+  it.each(['Lü Bu', 'lu bu', 'Lu Bu', 'LÜ BU', '呂布'])('with or without the dots of its ü: %s', (typed) => {
+    expect(meant(typed, 'hegemony')).toBe('hegemony:lu-bu')
+  })
+
   it('not at all where nothing is called so', () => {
     expect(meant('Napoleon')).toEqual([])
   })

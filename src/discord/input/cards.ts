@@ -49,17 +49,21 @@ function cardsOf(title: Title): readonly Card[] {
 const namesOf = (card: Card): string[] =>
   [card.id, ...LANGUAGES.map((language) => nameIn(card, language))].map(normal).flatMap(withParts)
 
-/** A name, and its Chinese and its other part. */
+/** A name, and its Chinese and its other part; also as who has no ü on the keyboard types it. */
 const withParts = (name: string): string[] => {
   const han = name.replace(/[^\p{sc=Han}]+/gu, '')
   const other = name.replace(/[\p{sc=Han}]+/gu, '').trim()
-  return [name, ...(han !== '' && other !== '' ? [han, other] : [])]
+  const parts = [name, ...(han !== '' && other !== '' ? [han, other] : [])]
+  return [...new Set([...parts, ...parts.map(withoutMarks)])]
 }
+
+/** `lü bu` as `lu bu`. */
+const withoutMarks = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 
 /** How well a card answers to a text: 3 wholly, 2 at its beginning, 1 somewhere, 0 not at all. */
 function fitOf(card: Card, text: string): number {
   const names = [keyOf(card), card.id, ...LANGUAGES.map((language) => nameIn(card, language))].map(normal)
-  const parts = names.flatMap((name) => [...withParts(name), ...name.split(' ')])
+  const parts = names.flatMap((name) => [name, ...name.split(' ')]).flatMap(withParts)
   if (parts.includes(text)) return 3
   if (parts.some((name) => name.startsWith(text))) return 2
   return names.some((name) => name.includes(text)) ? 1 : 0

@@ -27,7 +27,7 @@ export const options = {
   'guan-zhang': { name: 'Guan Yu and Zhang Fei', hint: 'Guan Yu 關羽 and Zhang Fei 張飛 are companions too' },
   revised: {
     name: 'Revised skills',
-    hint: 'Eight generals have the skills of newer printings: `/general` tells both texts',
+    hint: 'Eight generals have the skills of newer printings; /general tells both texts',
   },
   'face-up': {
     name: 'Face up from the start',

@@ -19,7 +19,7 @@ export const options: typeof en.options = {
   },
   'ambitionist-reward': { name: '野心家摸 3 張', hint: '野心家每殺死一人，不論是誰，都摸 3 張牌' },
   'guan-zhang': { name: '關羽與張飛', hint: '關羽與張飛也是珠聯璧合' },
-  revised: { name: '修訂技能', hint: '8 名武將採用較新版本的技能；兩種版本都在 `/general`' },
+  revised: { name: '修訂技能', hint: '8 名武將採用較新版本的技能；用 /general 查看兩種版本' },
   'face-up': { name: '開局明置', hint: '適合學習：第一個回合前，所有武將都明置，無人隱藏' },
   'see-next': { name: '觀看下家副將', hint: '第一個回合前，每人觀看下家的副將' },
   dealt: {
