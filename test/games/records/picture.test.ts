@@ -156,6 +156,12 @@ describe('a hand', () => {
     }
   })
 
+  it.each(LANGUAGES)('of twelve cards is no taller than wide, in %s', (language) => {
+    const hand = [...Object.keys(GENERALS).slice(0, 6), 'chengdu', 'luoyang', ...SCHEME_CARDS.slice(0, 4)]
+    const state = holding(hand, { lords: ['cao-cao'], strategist: 'tian-feng' })
+    expect(faultsOf(recordsPictures.hand(view(state, 0), reader(language)))).toEqual([])
+  })
+
   it('says the same in its description', () => {
     const state = holding(['lu-bu', 'xiao-qiao', 'xinye', 'two-birds-1', 'two-birds-2'], {
       lords: ['cao-cao'],

@@ -35,6 +35,8 @@ const ALL = Number.POSITIVE_INFINITY
 interface Fullness {
   readonly cards: number
   readonly court: number
+  /** Between rows, in pixels. */
+  readonly gap?: number
 }
 
 const FULLNESS: readonly [Fullness, ...Fullness[]] = [
@@ -45,6 +47,7 @@ const FULLNESS: readonly [Fullness, ...Fullness[]] = [
   { cards: 2, court: ONE_FINE_LINE },
   { cards: 1, court: ONE_FINE_LINE },
   { cards: ONE_FINE_LINE, court: ONE_FINE_LINE },
+  { cards: ONE_FINE_LINE, court: ONE_FINE_LINE, gap: 5 },
 ]
 
 /** Paints a hand. */
@@ -53,6 +56,7 @@ export const paintHand: PictureRenderer<HandInput> = (input, measure) =>
 
 function layHand(input: HandInput, measure: Brush, fullness: Fullness): Sheet {
   const { groups, court, purse, language } = input
+  const { gap = GAP } = fullness
   const held = groups.at(-1)
   const page = pageOf(language, { title: held?.title ?? '', asides: [purse] }, 'hand')
   const rows = [
@@ -63,7 +67,7 @@ function layHand(input: HandInput, measure: Brush, fullness: Fullness): Sheet {
     ]),
     ...(court.length === 0 ? [] : [rule(page), ...effectRows(measure, court, page, fullness.court)]),
   ]
-  const content = rows.reduce((sum, { height }) => sum + height + GAP, -GAP)
+  const content = rows.reduce((sum, { height }) => sum + height + gap, -gap)
   const { height } = page.fit(content)
   return {
     width: WIDTH,
@@ -73,7 +77,7 @@ function layHand(input: HandInput, measure: Brush, fullness: Fullness): Sheet {
       let { y } = page
       for (const row of rows) {
         row.draw(brush, y)
-        y += row.height + GAP
+        y += row.height + gap
       }
     },
   }
