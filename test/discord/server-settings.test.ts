@@ -32,9 +32,6 @@ describe('the panel', () => {
     expect(first.text).toContain('Where: in every channel')
     expect(first.text).toContain('Usual speed: Daily')
     expect(first.text).toContain('Position every day: none')
-    await arjun.slash('#room', 'server daily', { time: '18:00', zone: 'UTC' })
-    expect((await panel()).text).toContain('in #room at 18:00 (UTC)')
-    await arjun.slash('#room', 'server daily', { time: 'off' })
     const many = shown(
       await arjun.submit(await form('Who, where, how many'), {
         'Who opens tables?': ['hosts'],
@@ -74,6 +71,11 @@ describe('the panel', () => {
     })
     expect(await stored()).toMatchObject({ openers: [], invitable: [role.id] })
     expect((await stored()).tables).toBeUndefined()
+  })
+
+  it('tells when and where the daily position is posted', async () => {
+    await server.arjun.slash('#room', 'server daily', { time: '18:00', zone: 'UTC' })
+    expect((await panel()).text).toContain('in #room at 18:00 (UTC)')
   })
 
   it('takes the same as options of the command', async () => {
