@@ -18,16 +18,13 @@ import { condense } from './telling.ts'
 import { words } from './text/index.ts'
 import type { HegemonyView } from './view/view.ts'
 
-/** What begins a line of its own: a card that is used, and a general who is revealed. */
+/** What begins a line of its own: a card that is used, and a death. */
 const follows = following('turn-begins', [
   'turn-skipped',
   'uses-on',
   'uses-on-many',
   'uses-against',
   'uses',
-  'equips',
-  'recasts',
-  'reveals',
   'dies',
   'wins',
   'dealt-generals',

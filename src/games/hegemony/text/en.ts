@@ -103,7 +103,7 @@ const moving = {
     `${who} takes ${taken} from ${whom}.`,
   gains: ({ who, cards: gained }: Who & { cards: string }) => `${who} takes ${gained}.`,
   'swap-hands': ({ who, whom }: Pair) => `${who} and ${whom} swap hands.`,
-  looks: ({ who, count }: Who & { count: number }) => `${who} looks at the top ${cards(count)} of the deck.`,
+  looks: ({ who, count }: Who & { count: number }) => `${who} looks at the top ${cards(count)}.`,
   'you-look': ({ cards: seen }: { cards: string }) => `You see ${seen}.`,
   'hands-out': ({ who, whom, count }: Pair & { count: number }) => `${who} hands ${whom} ${cards(count)}.`,
   'keeps-cards': ({ who, count }: Who & { count: number }) => `${who} keeps ${cards(count)}.`,
@@ -143,7 +143,7 @@ const hurting = {
   'loses-hp': ({ whom, amount, hp }: Whom & { amount: number; hp: number }) =>
     `${whom} loses ${amount} HP (${left(hp)}).`,
   recovers: ({ who, amount, hp }: Who & { amount: number; hp: number }) =>
-    `${who} recovers ${amount} HP and has ${hp}.`,
+    `${who} recovers ${amount} HP (now ${hp}).`,
   chained: ({ whom }: Whom) => `${whom} is chained.`,
   unchained: ({ whom }: Whom) => `${whom} is unchained.`,
   flipped: ({ whom }: Whom) => `${whom} flips and will skip their next turn.`,
