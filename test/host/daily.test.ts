@@ -84,6 +84,46 @@ describe('the position of a day', () => {
     await host.stop()
   })
 
+  it('is posted once by the next process where the one that chose it comes to no post', async () => {
+    const dying = hostOn(store, { nim: nimTitle }, { reviewer: reviewerHere({ nim: nimTitle }) })
+    const postDaily = async () => ({ done: false, why: 'killed' }) as const
+    await dying.host.begin({ ...dying.publisher, postDaily })
+    await thrownAway(dying.host, dying.pass)
+    await agreed(dying.host, mei, arjun)
+    await dying.host.daily.setDaily(SERVER, AT_MIDNIGHT)
+    dying.pass(DAY)
+    await dying.host.runDue()
+    await dying.host.stop()
+    expect(await store.db.dailyPosition.count()).toBe(1)
+    const { host, publisher, clock, pass } = hostOn(store, { nim: nimTitle })
+    clock.at = dying.clock.at
+    await host.begin(publisher)
+    for (let minute = 0; minute < 10; minute++) {
+      pass(60_000)
+      await host.runDue()
+    }
+    expect(publisher.daily).toMatchObject([{ guild: SERVER, channel: CHANNEL }])
+    expect(await store.db.dailyPosition.count()).toBe(1)
+    expect(await host.daily.page(SERVER, posted(publisher.daily), english(lena))).toMatchObject({
+      title: 'nim',
+    })
+    await host.stop()
+  })
+
+  it('names neither its game nor who played it', async () => {
+    const { host, publisher, pass } = await opened()
+    const game = await thrownAway(host, pass)
+    await agreed(host, mei, arjun)
+    await host.daily.setDaily(SERVER, AT_MIDNIGHT)
+    pass(DAY)
+    await host.runDue()
+    const page = await host.daily.page(SERVER, posted(publisher.daily), english(lena))
+    const shown = JSON.stringify([page, publisher.daily])
+    expect(shown).toContain('Wang Can')
+    for (const secret of [game, mei.id, mei.name, arjun.id, arjun.name]) expect(shown).not.toContain(secret)
+    await host.stop()
+  })
+
   it('is answered in private, and told of when it is over', async () => {
     const { host, publisher, pass } = await opened()
     await thrownAway(host, pass)
