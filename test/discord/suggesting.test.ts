@@ -6,6 +6,7 @@ import { SUGGESTING } from '../../src/discord/panels/auto-answers/suggesting.ts'
 import { lobbyForm } from '../../src/discord/panels/lobby/lobby-form.ts'
 import { LIMITS } from '../../src/discord/screen/limits.ts'
 import type { Title } from '../../src/games/common/title.ts'
+import { HOUSE_EXAMPLE } from '../../src/games/dynasties/house/example.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { paceOf } from '../../src/host/clock/index.ts'
 import type { GameInfo } from '../../src/host/table/types.ts'
@@ -153,7 +154,12 @@ it('every installed game suggests two or three, and says in every language what 
 it('the form of every game has room for them, in every language', async () => {
   for (const title of Object.values(TITLES)) {
     const page = { title: title.game.id, autoAnswers: [] }
-    const host = { autoAnswers: { of: async () => ({ ok: true, value: page }) } }
+    const reading = title.custom?.read(HOUSE_EXAMPLE)
+    const set = reading?.ok ? { ...reading.set, author: 'Lu Yu' } : undefined
+    const host = {
+      autoAnswers: { of: async () => ({ ok: true, value: page }) },
+      custom: { find: async () => set && { set, mark: '-' } },
+    }
     const bot = { host, titles: TITLES } as unknown as BotContext
     const { max } = title.game.seats
     const info = {
@@ -175,7 +181,7 @@ it('the form of every game has room for them, in every language', async () => {
       )
       const what = `${title.game.id} ${language}`
       expect(rows.length, what).toBeLessThanOrEqual(LIMITS.rows)
-      expect(rows.at(-1)?.components, what).toHaveLength(2)
+      expect(rows.at(-1)?.components, what).toHaveLength(set ? 3 : 2)
       expect(content.length, what).toBeLessThanOrEqual(LIMITS.content)
     }
   }
