@@ -53,8 +53,8 @@ export const PARTS: ReadonlyMap<string, Retired> = new Map([
   ['greeter', { now: 'serverWelcome' }],
   ['greeting', { now: 'welcome' }],
   ['heard', { now: 'received or seatEvents' }],
-  // A host's own cards.
-  ['house', { now: 'app', meant: /games\/dynasties\/|gallery\/dynasties/ }],
+  // A host's own cards, and the option that holds them.
+  ['house', { now: 'app', meant: /games\/dynasties\/|gallery\/dynasties|discord\/custom\.test/ }],
   ['knock', { now: 'requestToJoin' }],
   ['lull', { now: 'autoPass' }],
   // Chance against skill.
