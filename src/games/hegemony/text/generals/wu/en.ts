@@ -168,7 +168,7 @@ export const wu = {
     },
     buqu: {
       brief: 'Locked: when dying, lay a wound from the deck: if no other has its number, recover to 1 HP.',
-      full: 'Locked: when you are dying, turn up the top card of the deck. If no wound on this general has its number, it is laid there as a wound and you recover to 1 HP; otherwise it is discarded, and you must be saved like anybody. Wounds stay until this general is hidden again or loses its skills.',
+      full: 'Locked: when you are dying, reveal the top card of the deck. If no wound on this general has its number, it is laid there as a wound and you recover to 1 HP; otherwise it is discarded, and you must be saved like anybody. Wounds stay until this general is hidden again or loses its skills.',
     },
   },
 } as const satisfies KingdomWords<'wu'>
