@@ -147,9 +147,13 @@ describe.each(Object.values(TITLES).filter(({ game }) => allOr(true, game.id ===
 
     describe.each(Object.entries(PROOFS))('the proof of %s', (_, { search, faults: planted }) => {
       it('finds nothing in the game as it is', () => {
-        const { tried, found } = search(game, table, 'planted 0')
-        expect(found).toEqual([])
-        expect(tried).toBeGreaterThan(0)
+        let proved = 0
+        for (let n = 0; n < GAMES && proved === 0; n++) {
+          const { tried, found } = search(game, table, `planted ${n}`)
+          expect(found).toEqual([])
+          proved += tried
+        }
+        expect(proved).toBeGreaterThan(0)
       })
 
       it.each(Object.entries(planted))('finds %s', (_, plant) => {
