@@ -160,7 +160,7 @@ export const qun = {
   revised: {
     luanji: {
       brief: 'Use 2 hand cards of suits not yet taken this turn as Volley of Arrows; allies who dodge draw.',
-      full: 'You may use two hand cards as Volley of Arrows 萬箭齊發, of suits that you have not used for this skill this turn; the two may be of one suit or not. Whoever of your faction plays a Dodge 閃 against it draws 1 card. The volley has a shared colour, but neither suit nor number.',
+      full: 'You may use two hand cards as Volley of Arrows 萬箭齊發, of suits that you have not used for this skill this turn; the two may be of one suit or not. Each member of your faction who plays a Dodge 閃 against it draws 1 card. The volley has a shared colour, but neither suit nor number.',
     },
   },
 } as const satisfies KingdomWords<'qun'>
