@@ -1,4 +1,4 @@
-// All slash commands. Their definitions name the installed games.
+// All slash commands, and the commands of a message's menu. Their definitions name the installed games.
 //
 // A new command or subcommand, in this order:
 // 1. What it does: a service's function in `src/host/<service>`, with its refusals as phrases; a table in `prisma/` where it keeps
@@ -9,7 +9,7 @@
 // 5. Tests: `test/host` for the service, `test/discord` for the command in three languages and who may use it. `test/text/commands` and
 //    `buttons` and `test/discord/limits` and `personal` notice what is missing.
 
-import type { Command } from '../src/discord/call/reply.ts'
+import type { Command, MessageCommand } from '../src/discord/call/reply.ts'
 import type { Titles } from '../src/discord/core/context.ts'
 import { TITLES } from '../src/games/index.ts'
 import { attack } from './attack.ts'
@@ -28,6 +28,7 @@ import { leagueCommand } from './league.ts'
 import { leagueAdmin } from './league-admin.ts'
 import { learn } from './learn.ts'
 import { me } from './me.ts'
+import { quoteMessage } from './message/quote.ts'
 import { move } from './move.ts'
 import { plan } from './plan.ts'
 import { play } from './play.ts'
@@ -63,3 +64,6 @@ export const commandsFor = (titles: Titles): Command[] => [
 
 /** The bot's commands. */
 export const commands: readonly Command[] = commandsFor(TITLES)
+
+/** The commands of a message's menu; Discord takes five at most. */
+export const messageCommands: readonly MessageCommand[] = [quoteMessage]

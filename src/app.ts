@@ -1,7 +1,7 @@
 // The app: opens and closes, in order, database, host, bot, and the sandbox where there is no Discord.
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { commandsFor } from '../commands/index.ts'
+import { commandsFor, messageCommands } from '../commands/index.ts'
 import { type Closing, openClosing } from './closing.ts'
 import type { Config } from './config.ts'
 import { type Bot, type DiscordState, openBot } from './discord/bot.ts'
@@ -99,7 +99,7 @@ async function openParts(
     clock,
     log,
     token: config.token ?? sandbox?.token ?? '',
-    commands: commandsFor(titles),
+    commands: [...commandsFor(titles), ...messageCommands],
     renderPool,
     drawIcons: () => drawIcons(renderPool),
     ...(metrics && { measures: metrics }),

@@ -1,7 +1,7 @@
 // The steps of a trial on a test server: each does once what the bot does all the time, by the same wire.
 import { ButtonStyle, ComponentType, Routes } from 'discord.js'
 import { z } from 'zod'
-import { commands } from '../../commands/index.ts'
+import { commands, messageCommands } from '../../commands/index.ts'
 import type { Row, Screen } from '../../src/discord/screen/screen.ts'
 import type { Finding } from '../doctor/finding.ts'
 import type { Step, Trial } from './trial.ts'
@@ -57,7 +57,7 @@ const registersCommands: Step = {
         what: `the server has ${present.length} commands of its own: they were left as they are`,
         todo: 'choose a server where nobody has registered commands for this bot alone',
       }
-    const body = commands.map(({ definition }) => definition)
+    const body = [...commands, ...messageCommands].map(({ definition }) => definition)
     made('the commands of this server', () => rest.put(route, { body: [] }))
     const taken = z.array(z.unknown()).parse(await rest.put(route, { body }))
     return fine(`Discord takes all ${taken.length} commands`)

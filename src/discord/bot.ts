@@ -4,7 +4,7 @@ import { titlesById } from '../games/common/title.ts'
 import type { Host, Publisher } from '../host/index.ts'
 import type { Clock } from '../host/table/types.ts'
 import type { RenderPool } from '../picture/render-pool.ts'
-import type { Command } from './call/reply.ts'
+import type { Command, MessageCommand } from './call/reply.ts'
 import type { BotContext, Log, Titles } from './core/context.ts'
 import { type Measures, UNMEASURED } from './core/measures.ts'
 import { noteFault } from './core/note-fault.ts'
@@ -37,7 +37,7 @@ export interface BotOptions {
   readonly api?: string
   readonly host: Host
   readonly titles: Titles
-  readonly commands: readonly Command[]
+  readonly commands: readonly (Command | MessageCommand)[]
   readonly clock: Clock
   readonly log: Log
   /** Where pictures are drawn; everything is said in words alone when left out. Stays open when the bot closes. */

@@ -1,9 +1,11 @@
 // The router: acknowledges each interaction, claims it by its id, calls its command or panel, and always answers.
 import {
+  ApplicationCommandType,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Interaction,
   type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
   type ModalSubmitInteraction,
   RESTJSONErrorCodes,
 } from 'discord.js'
@@ -13,7 +15,7 @@ import type { Claim, GameId } from '../host/table/types.ts'
 import { isLost } from '../store/lost.ts'
 import { type Language, languageOf } from '../text/language.ts'
 import { gameIdOf, type PanelCall } from './call/call.ts'
-import type { Command, Panel, Reply } from './call/reply.ts'
+import type { Command, MessageCommand, Panel, Reply } from './call/reply.ts'
 import type { Suggestion } from './choice/suggest.ts'
 import type { BotContext } from './core/context.ts'
 import { CODE, errorFacts } from './core/faults.ts'
@@ -25,7 +27,7 @@ import type { Received } from './gateway/index.ts'
 import { Icons } from './icons/icons.ts'
 import { isStranger } from './input/find-game.ts'
 import { answerInTime, suggestInTime } from './interaction/acknowledge.ts'
-import { commandCallOf, completionCallOf, panelCallOf, textsOf } from './interaction/caller.ts'
+import { commandCallOf, completionCallOf, messageCallOf, panelCallOf, textsOf } from './interaction/caller.ts'
 import { type Illustrator, illustratorOf } from './interaction/illustrator.ts'
 import { type Answerable, mayBeTaken, Responder } from './interaction/responder.ts'
 import { isOnDashboard, show } from './interaction/show.ts'
@@ -45,7 +47,7 @@ export interface Router {
 /** A router over these commands; pictures for its answers are drawn by the renderer. */
 export const routerOf = (
   bot: BotContext,
-  commands: readonly Command[],
+  commands: readonly (Command | MessageCommand)[],
   renderer: Renderer,
   measures: Measures = UNMEASURED,
   icons = new Icons(),
@@ -54,6 +56,7 @@ export const routerOf = (
 class InteractionRouter implements Router {
   readonly #bot: BotContext
   readonly #commands: ReadonlyMap<string, Command>
+  readonly #messageCommands: ReadonlyMap<string, MessageCommand>
   readonly #illustrator: Illustrator
   readonly #icons: Icons
   readonly #measures: Measures
@@ -61,7 +64,7 @@ class InteractionRouter implements Router {
 
   constructor(
     bot: BotContext,
-    commands: readonly Command[],
+    commands: readonly (Command | MessageCommand)[],
     renderer: Renderer,
     measures: Measures,
     icons: Icons,
@@ -69,7 +72,8 @@ class InteractionRouter implements Router {
     this.#icons = icons
     this.#measures = measures
     this.#bot = bot
-    this.#commands = new Map(commands.map((command) => [command.definition.name, command]))
+    this.#commands = byName(commands.filter(isSlash))
+    this.#messageCommands = byName(commands.filter(isOfMessages))
     this.#illustrator = illustratorOf(renderer)
   }
 
@@ -109,7 +113,9 @@ class InteractionRouter implements Router {
       action: (acknowledge) =>
         answerable.isChatInputCommand()
           ? this.#executed(answerable, acknowledge, claim)
-          : this.#pressed(answerable, acknowledge, claim),
+          : answerable.isMessageContextMenuCommand()
+            ? this.#calledOnMessage(answerable, acknowledge, claim)
+            : this.#pressed(answerable, acknowledge, claim),
     })
     return answered ? 'answered' : 'elsewhere'
   }
@@ -139,6 +145,19 @@ class InteractionRouter implements Router {
     if (damaged !== undefined) return { screen: { content: damaged } }
     if (command.slow?.(call)) await acknowledge()
     return { screen: await command.execute(this.#bot, call) }
+  }
+
+  async #calledOnMessage(
+    interaction: Received<MessageContextMenuCommandInteraction>,
+    acknowledge: () => Promise<void>,
+    claim: Claim | undefined,
+  ): Promise<Reply> {
+    await acknowledge()
+    const command = this.#messageCommands.get(interaction.commandName)
+    const call = await messageCallOf(this.#bot, interaction, claim)
+    if (!command) return { screen: { content: wordsOf(call.language)['unknown-command']() } }
+    const damaged = damagedText(interaction, call.language)
+    return { screen: damaged !== undefined ? { content: damaged } : await command.execute(this.#bot, call) }
   }
 
   async #pressed(
@@ -240,12 +259,23 @@ const suggest = (interaction: AutocompleteInteraction, suggestions: readonly Sug
     if (!mayBeTaken(error)) throw error
   })
 
+const byName = <T extends Command | MessageCommand>(commands: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(commands.map((command) => [command.definition.name, command]))
+
+const isSlash = (command: Command | MessageCommand): command is Command => !isOfMessages(command)
+
+const isOfMessages = (command: Command | MessageCommand): command is MessageCommand =>
+  command.definition.type === ApplicationCommandType.Message
+
 const isAnswerable = (interaction: Interaction): interaction is Extract<Interaction, Answerable> =>
-  interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()
+  interaction.isChatInputCommand() ||
+  interaction.isMessageContextMenuCommand() ||
+  interaction.isMessageComponent() ||
+  interaction.isModalSubmit()
 
 function kindOf(interaction: Interaction): InteractionKind {
   if (interaction.isAutocomplete()) return 'suggestion'
-  if (interaction.isChatInputCommand()) return 'command'
+  if (interaction.isCommand()) return 'command'
   if (interaction.isMessageComponent()) return 'component'
   return interaction.isModalSubmit() ? 'form' : 'other'
 }

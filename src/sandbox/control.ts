@@ -13,6 +13,7 @@ import type { World } from './world/world.ts'
 /** What of a person can be asked for over HTTP; `pings` and `notices` are read, the rest is called. */
 export const personActions = [
   'slash',
+  'useOn',
   'complete',
   'commands',
   'click',

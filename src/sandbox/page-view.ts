@@ -1,6 +1,7 @@
 // The server through one person's eyes, for the page: channels, threads, members, and the messages of one channel.
 
 import { type Actor, isVisible, requireWriting } from './driver/find.ts'
+import { messageCommands } from './driver/person.ts'
 import { newsFor } from './reads.ts'
 import { CannotDo } from './refusals/index.ts'
 import { directChannel } from './world/channels.ts'
@@ -104,6 +105,15 @@ const speaksTo = ({ user, guild }: Actor, { mentions, mentionRoles, mentionEvery
 /** Whether a line says that somebody was added to a thread (1) or removed from it (2). */
 const isMemberLine = ({ type }: Message): boolean => type === 1 || type === 2
 
+/** The commands that can be used on a message, as its reader's client calls them; none where nothing can be used. */
+function menuOf(actor: Actor, message: Message): string[] {
+  const channel = actor.world.state.channels.find((each) => each.id === message.channel)
+  if (!channel || !isWritable(actor, channel) || channel.thread?.archived) return []
+  return messageCommands(actor, channel, message).map(
+    ({ name, name_localizations: names }) => names?.[actor.user.locale] ?? name,
+  )
+}
+
 function messageView(actor: Actor, message: Message): PageMessage {
   const { world } = actor
   const target = message.reply === null ? undefined : messageById(world, message.reply)
@@ -120,6 +130,7 @@ function messageView(actor: Actor, message: Message): PageMessage {
       path: `/attachments/${message.channel}/${each.id}/${encodeURIComponent(each.filename)}`,
     })),
     pingsMe: speaksTo(actor, message),
+    commands: menuOf(actor, message),
     about: isMemberLine(message) ? (message.mentions[0] ?? null) : null,
     ephemeral: message.ephemeralFor !== null,
     loading: (message.flags & MessageFlag.loading) !== 0,

@@ -69,6 +69,14 @@ export async function entriesSince(tx: LookTx, gameId: string, since: Date): Pro
   )
 }
 
+/** Number of a game's last entry up to a moment; of its first one for a moment before that. */
+export async function entryNumberAt(tx: LookTx, gameId: string, at: Date): Promise<number> {
+  const [found] = await tx.$queryRaw<{ number: number }[]>`
+    select number from entries where game_id = ${gameId} and at <= ${at} order by number desc limit 1`
+  if (found) return found.number
+  return (await packedEntries(tx, gameId)).findLast((packed) => packed.at <= at)?.entry.number ?? 0
+}
+
 /** Who has answered for each seat of a game, in any order: its member, time, a stand-in and so on. */
 export async function whoAnswered(
   tx: LookTx,

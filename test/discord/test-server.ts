@@ -1,7 +1,7 @@
 // A sandbox with the bot on it, Mei, Arjun and Lena around a toy table. Closing it checks that nothing was refused.
 import { existsSync } from 'node:fs'
 import { expect } from 'vitest'
-import { commandsFor } from '../../commands/index.ts'
+import { commandsFor, messageCommands } from '../../commands/index.ts'
 import { type Bot, openBot } from '../../src/discord/bot.ts'
 import type { Log } from '../../src/discord/core/context.ts'
 import type { Title } from '../../src/games/common/title.ts'
@@ -67,7 +67,7 @@ export async function openTestServer(
       api: `${sandbox.url}/api`,
       host: leagues ? { ...app.host, leagues } : app.host,
       titles,
-      commands: commandsFor(titles),
+      commands: [...commandsFor(titles), ...messageCommands],
       clock: time,
       log,
       chatPause: 20,

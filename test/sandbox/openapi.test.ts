@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs'
 import {
   ActionRowBuilder,
+  ApplicationCommandType,
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
+  ContextMenuCommandBuilder,
   EmbedBuilder,
   MessageFlags,
   SlashCommandBuilder,
@@ -35,7 +37,9 @@ describe.runIf(present)('with the description', () => {
           files: [new AttachmentBuilder(Buffer.from('x'), { name: 'x.png', description: 'x' })],
         })
         await interaction.followUp({ content: 'two', flags: MessageFlags.Ephemeral, components: [buttons()] })
-      } else if (interaction.isButton()) await interaction.update({ content: 'three', components: [] })
+      } else if (interaction.isMessageContextMenuCommand())
+        await interaction.reply(`kept ${interaction.targetMessage.content}`)
+      else if (interaction.isButton()) await interaction.update({ content: 'three', components: [] })
       else if (interaction.isAutocomplete())
         await interaction.respond([{ name: 'x', value: 'y', nameLocalizations: { 'zh-TW': '嗨' } }])
     })
@@ -60,6 +64,10 @@ describe.runIf(present)('with the description', () => {
         .setDescriptionLocalizations({ 'zh-TW': '玩' })
         .setDefaultMemberPermissions(0x20)
         .addStringOption((o) => o.setName('choice').setDescription('What').setAutocomplete(true)),
+      new ContextMenuCommandBuilder()
+        .setName('Keep it')
+        .setType(ApplicationCommandType.Message)
+        .setNameLocalizations({ 'zh-TW': '收下' }),
     ])
     const message = await channel.send({
       content: 'hello',
@@ -86,6 +94,9 @@ describe.runIf(present)('with the description', () => {
       mei.messages('#general').find((each) => each.text === 'two'),
     )
     expect((await mei.click(two, 'Go')).text).toBe('three')
+    const said = mei.say('#general', 'mine')
+    expect((await mei.useOn(said, '收下')).text).toBe('kept mine')
+    await expect(mei.useOn(said, 'play')).rejects.toThrow('no command “play”')
     await (await bot.client.users.fetch(mei.id)).send('psst')
     expect(bot.errors).toEqual([])
     expect(sandbox.violations).toEqual([])

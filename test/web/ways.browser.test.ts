@@ -1,5 +1,10 @@
 // What the page itself takes over from Discord's client: files in commands, links to messages, touch, its refusals.
-import { ApplicationCommandOptionType, type Client, type Interaction } from 'discord.js'
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  type Client,
+  type Interaction,
+} from 'discord.js'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
@@ -33,9 +38,12 @@ const COMMANDS = [
       },
     ],
   },
+  { type: ApplicationCommandType.Message as const, name: 'Keep it', nameLocalizations: { 'zh-TW': '收下' } },
 ]
 
 async function answer(interaction: Interaction): Promise<unknown> {
+  if (interaction.isMessageContextMenuCommand())
+    return interaction.reply(`kept: ${interaction.targetMessage.content}`)
   if (!interaction.isChatInputCommand()) return undefined
   const file = interaction.options.getAttachment('file', true)
   const text = await (await fetch(file.url)).text()
@@ -201,6 +209,16 @@ describe('the page', { timeout: 600_000 }, () => {
     expect(await reply.evaluate((each) => getComputedStyle(each).opacity)).toBe('1')
     await reply.tap()
     await page.getByText('Replying to Mei').waitFor()
+    await page.close()
+  })
+
+  it('offers the bot’s commands for a message, in the member’s language', async () => {
+    const { page } = await openWindow(browser, at('Mei'))
+    sandbox.as('Lena').say('#room', 'a fine line')
+    const theirs = page.locator('discord-message', { hasText: 'a fine line' })
+    await theirs.hover()
+    await theirs.getByRole('button', { name: '收下' }).click()
+    await page.getByText('kept: a fine line').waitFor()
     await page.close()
   })
 

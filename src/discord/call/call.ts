@@ -49,6 +49,17 @@ export interface CommandCall extends Call {
   file(option: string): Attached | undefined
 }
 
+/** A command of a message's menu. */
+export interface MessageCall extends Call {
+  readonly message: {
+    /** Who wrote it. */
+    readonly author: string
+    /** As it is read, without the names of those it mentions. */
+    readonly text: string
+    readonly at: Date
+  }
+}
+
 /** A half-typed option of a slash command. */
 export interface CompletionCall extends CommandCall {
   readonly focused: string

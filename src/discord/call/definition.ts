@@ -10,6 +10,7 @@ import {
   ApplicationCommandOptionType as Kind,
   type LocalizationMap,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js'
 import { BOT_WORDS } from '../../text/bot/index.ts'
 import type { Language } from '../../text/language.ts'
@@ -18,6 +19,9 @@ import { LIMITS } from '../screen/limits.ts'
 
 /** A slash command as Discord registers it. */
 export type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody
+
+/** A command of a message's menu as Discord registers it. */
+export type MessageCommandDefinition = RESTPostAPIContextMenuApplicationCommandsJSONBody
 
 /** The path of a description among the bot's words. */
 export type DescriptionPath = keyof (typeof BOT_WORDS)['en']['commands']
@@ -67,6 +71,18 @@ export const command = (
   ],
   contexts: CONTEXTS[reach],
 })
+
+/** A command of the menu of messages in servers; it is called by its localized name. */
+export function messageCommand(path: DescriptionPath): MessageCommandDefinition {
+  const { text, all } = localized((language) => BOT_WORDS[language].commands[path])
+  return {
+    type: ApplicationCommandType.Message,
+    name: text,
+    name_localizations: all,
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+    contexts: CONTEXTS.server,
+  }
+}
 
 /** A subcommand. */
 export const subcommand = (

@@ -4,8 +4,8 @@ import type { Suggestion } from '../choice/suggest.ts'
 import type { BotContext } from '../core/context.ts'
 import type { Form } from '../screen/form.ts'
 import type { Screen } from '../screen/screen.ts'
-import type { CommandCall, CompletionCall, PanelCall } from './call.ts'
-import type { CommandDefinition } from './definition.ts'
+import type { CommandCall, CompletionCall, MessageCall, PanelCall } from './call.ts'
+import type { CommandDefinition, MessageCommandDefinition } from './definition.ts'
 
 /**
  * An answer to a button, menu or form. A screen replaces the panel it was pressed on, and is a private message of
@@ -35,4 +35,10 @@ export interface Command {
   readonly slow?: (call: CommandCall) => boolean
   execute(bot: BotContext, call: CommandCall): Promise<Screen>
   complete?(bot: BotContext, call: CompletionCall): Promise<readonly Suggestion[]>
+}
+
+/** A command in the menu of every message: acknowledged before it runs, and answered in private. */
+export interface MessageCommand {
+  readonly definition: MessageCommandDefinition
+  execute(bot: BotContext, call: MessageCall): Promise<Screen>
 }

@@ -13,6 +13,7 @@ import {
   type Interaction,
   InteractionType,
   MentionableSelectMenuInteraction,
+  MessageContextMenuCommandInteraction,
   ModalSubmitInteraction,
   Options,
   type RESTOptions,
@@ -73,6 +74,13 @@ const NEEDED = { authorizing_integration_owners: {} }
 /** What the bot does not need: it sells nothing. */
 const UNUSED = { entitlements: [] }
 
+const COMMANDS = {
+  [ApplicationCommandType.ChatInput]: ChatInputCommandInteraction,
+  [ApplicationCommandType.Message]: MessageContextMenuCommandInteraction,
+  [ApplicationCommandType.User]: undefined,
+  [ApplicationCommandType.PrimaryEntryPoint]: undefined,
+}
+
 const COMPONENTS = {
   [ComponentType.Button]: ButtonInteraction,
   [ComponentType.StringSelect]: StringSelectMenuInteraction,
@@ -86,7 +94,7 @@ const COMPONENTS = {
 function kindOf(raw: APIInteraction) {
   switch (raw.type) {
     case InteractionType.ApplicationCommand:
-      return raw.data.type === ApplicationCommandType.ChatInput ? ChatInputCommandInteraction : undefined
+      return COMMANDS[raw.data.type]
     case InteractionType.ApplicationCommandAutocomplete:
       return AutocompleteInteraction
     case InteractionType.MessageComponent:

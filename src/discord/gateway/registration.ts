@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { type REST, Routes } from 'discord.js'
-import type { Command } from '../call/reply.ts'
+import type { Command, MessageCommand } from '../call/reply.ts'
 import type { BotContext } from '../core/context.ts'
 import { noteFault } from '../core/note-fault.ts'
 import { ANSWERS } from '../http/shapes.ts'
@@ -17,7 +17,7 @@ export async function registerCommands(
   bot: BotContext,
   rest: REST,
   application: string,
-  commands: readonly Command[],
+  commands: readonly Pick<Command | MessageCommand, 'definition'>[],
   end: AbortSignal,
 ): Promise<void> {
   const pauses = growingPauses()
@@ -38,7 +38,7 @@ async function register(
   { host, log }: BotContext,
   rest: REST,
   application: string,
-  commands: readonly Command[],
+  commands: readonly Pick<Command | MessageCommand, 'definition'>[],
   signal: AbortSignal,
 ): Promise<void> {
   const body = commands.map(({ definition }) => definition)

@@ -68,6 +68,14 @@ async function gameHere(
   )
 }
 
+/** The person's game that is played right there, also one that is over; what to say where there is none. */
+export async function findPlayedHere(bot: BotContext, call: Call): Promise<Found> {
+  const here = await gameHere(bot, call, true)
+  return here && isPlayedIn(here, call.channel)
+    ? ownHere(bot, call, here)
+    : { problem: wordsOf(call.language)['quote-not-here']() }
+}
+
 /** The person's only game of those opened in a channel and played in threads, where the one found is somebody else's. */
 async function ownOpenedHere(
   { host }: BotContext,

@@ -7,9 +7,11 @@ import {
   type CommandInteractionOption,
   ComponentType,
   type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
   type ModalData,
   type ModalSubmitInteraction,
   PermissionsBitField,
+  SnowflakeUtil,
   type User,
 } from 'discord.js'
 import type { Claim, Person } from '../../host/table/types.ts'
@@ -20,6 +22,7 @@ import {
   type CommandCall,
   type CompletionCall,
   languageOfPerson,
+  type MessageCall,
   type PanelCall,
   type PickedPerson,
 } from '../call/call.ts'
@@ -115,6 +118,27 @@ export async function commandCallOf(
   }
 }
 
+/** A command of a message's menu. */
+export async function messageCallOf(
+  bot: BotContext,
+  interaction: Received<MessageContextMenuCommandInteraction>,
+  claim: Claim | undefined,
+): Promise<MessageCall> {
+  const { id, author, content } = interaction.targetMessage
+  return {
+    ...(await callOf(bot, interaction, claim)),
+    message: {
+      author: author.id,
+      text: withoutMentions(content),
+      at: new Date(SnowflakeUtil.timestampFrom(id)),
+    },
+  }
+}
+
+/** A text as it is read: emojis by their names, and mentions without whom they are of. */
+const withoutMentions = (content: string): string =>
+  content.replace(/<([@#])[!&]?\d+>/g, '$1…').replace(/<a?(:\w+:)\d+>/g, '$1')
+
 /** A member named in an option, by the name that their server sees. */
 function namedMember(
   interaction: ChatInputCommandInteraction | AutocompleteInteraction,
@@ -180,9 +204,11 @@ export function textsOf(
   interaction:
     | ChatInputCommandInteraction
     | AutocompleteInteraction
+    | MessageContextMenuCommandInteraction
     | MessageComponentInteraction
     | ModalSubmitInteraction,
 ): readonly Sent[] {
+  if (interaction.isMessageContextMenuCommand()) return [{ text: interaction.targetMessage.content }]
   if (interaction.isChatInputCommand() || interaction.isAutocomplete())
     return typedIn(interaction.options.data)
   const filled = Object.values(fieldsOf(interaction)).flat()

@@ -3,6 +3,7 @@ import {
   type ChatInputCommandInteraction,
   InteractionResponseType,
   type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
   type RawFile,
@@ -18,7 +19,10 @@ import type { Row } from '../screen/screen.ts'
 
 /** An interaction that a person waits for an answer to. */
 export type Answerable = Received<
-  ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+  | ChatInputCommandInteraction
+  | MessageContextMenuCommandInteraction
+  | MessageComponentInteraction
+  | ModalSubmitInteraction
 >
 
 /** What a message shows, as Discord takes it. Attachments that are not listed are taken off. */

@@ -20,7 +20,7 @@ export const peopleService = (context: HostContext) => ({
   ...inContext(context, wishes, 'languageOf', 'setLanguage', 'stopHints'),
   ...inContext(context, stats, 'stats', 'reliability'),
   ...inContext(context, hall, 'hall'),
-  ...inContext(context, notes, 'writeNote', 'notesOf', 'dropNote', 'latestNotesOf'),
+  ...inContext(context, notes, 'writeNote', 'quoteLine', 'notesOf', 'dropNote', 'latestNotesOf'),
   ...inContext(context, rivalries, 'rivals', 'meetingsAt'),
   ...inContext(context, blocking, 'block', 'unblock', 'blockedOf'),
   ...inContext(context, exporting, 'exportOf'),

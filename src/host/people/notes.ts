@@ -1,7 +1,8 @@
 // Notes to one's own games, written from a seat: private ones, which their author alone reads, also once the seat is lost; and quotes,
 // which stand in the game's past for all.
 import { scheduleDashboards } from '../../store/dashboards.ts'
-import { findGame } from '../../store/games.ts'
+import { findGame, type GameRow } from '../../store/games.ts'
+import { entryNumberAt } from '../../store/log.ts'
 import {
   deleteNote,
   forgetDrawn,
@@ -11,6 +12,7 @@ import {
   saveNote,
 } from '../../store/notes.ts'
 import { inTurn, type Tx } from '../../store/tx.ts'
+import { clip } from '../../text/markdown.ts'
 import { type HostContext, transact } from '../table/context.ts'
 import { playerRow } from '../table/info.ts'
 import { grant, refusals, refuse } from '../table/refusals.ts'
@@ -23,29 +25,66 @@ export const NOTE_LENGTH = 300
 const NOTES = 25
 
 /** Writes a note to where a game stands now, or a quote; all that the member wrote to it. */
-export async function writeNote(
+export const writeNote = (
+  context: HostContext,
+  game: GameId,
+  person: Person,
+  typed: string,
+  shared = false,
+): Promise<Result<readonly GameNote[]>> =>
+  keepNote(context, game, person, shared, async (_, { number }) => ({
+    number,
+    text: [...typed.trim()].slice(0, NOTE_LENGTH).join(''),
+  }))
+
+/**
+ * Keeps a line that a member said at a moment as a quote where the game stood then, below what they have quoted there; all that the
+ * member wrote to it. What is too long is cut.
+ */
+export const quoteLine = (
+  context: HostContext,
+  game: GameId,
+  person: Person,
+  said: { readonly text: string; readonly at: Date },
+): Promise<Result<readonly GameNote[]>> =>
+  keepNote(context, game, person, true, async (tx, _, before) => {
+    const number = await entryNumberAt(tx, game, said.at)
+    const line = clip(said.text.replace(/\s+/g, ' ').trim(), NOTE_LENGTH)
+    const there = before.find((note) => note.shared && note.number === number)?.text
+    if (there === undefined || there.split('\n').includes(line)) return { number, text: there ?? line }
+    const text = `${there}\n${line}`
+    return [...text].length > NOTE_LENGTH ? undefined : { number, text }
+  })
+
+/** Stores what a member wrote, where there is room for it. */
+async function keepNote(
   context: HostContext,
   game: GameId,
   { id }: Person,
-  typed: string,
-  shared = false,
+  shared: boolean,
+  written: (
+    tx: Tx,
+    row: GameRow,
+    before: readonly GameNote[],
+  ) => Promise<Pick<GameNote, 'number' | 'text'> | undefined>,
 ): Promise<Result<readonly GameNote[]>> {
-  const text = [...typed.trim()].slice(0, NOTE_LENGTH).join('')
-  const written = await transact(context, async (tx): Promise<Result<readonly GameNote[]>> => {
+  const kept = await transact(context, async (tx): Promise<Result<readonly GameNote[]>> => {
     const row = await findGame(tx, game)
     if (!row) return refuse(refusals.noGame())
     if (row.seed === null) return refuse(refusals.notPlaying())
     if (!playerRow(row, id)) return refuse(refusals.notSeated())
     await inTurn(tx, `notes ${id}`)
     const before = await notesIn(tx, game, id)
-    const isNew = before.every((note) => note.number !== row.number || note.shared !== shared)
+    const note = await written(tx, row, before)
+    if (!note) return refuse(refusals.quoteFull())
+    const isNew = before.every((each) => each.number !== note.number || each.shared !== shared)
     if (isNew && before.length >= NOTES) return refuse(refusals.notesFull(NOTES))
-    await saveNote(tx, game, id, { number: row.number, shared, text, at: context.clock.now() })
+    await saveNote(tx, game, id, { ...note, shared, at: context.clock.now() })
     await redraw(tx, context, id)
     return grant(await notesIn(tx, game, id))
   })
-  if (written.ok) context.lookForDue()
-  return written
+  if (kept.ok) context.lookForDue()
+  return kept
 }
 
 /** What a member wrote to a game. */

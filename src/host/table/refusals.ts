@@ -92,6 +92,7 @@ export const refusals = {
   notOverYet: () => say('refused-not-over-yet'),
   notReviewed: () => say('refused-not-reviewed'),
   notesFull: (max: number) => say('refused-notes-full', { max }),
+  quoteFull: () => say('refused-quote-full'),
   notBranched: () => say('refused-not-branched'),
   branchChanged: () => say('refused-branch-changed'),
   branchOver: () => say('refused-branch-over'),

@@ -2,7 +2,9 @@
 
 import { CannotDo } from '../refusals/index.ts'
 import { keepFile } from '../world/attachments.ts'
-import type { Channel, Command, CommandOption, Guild, Id } from '../world/model.ts'
+import type { Channel, Command, CommandOption, Guild, Id, Message } from '../world/model.ts'
+import { wireMessage } from '../world/wire-message.ts'
+import type { World } from '../world/world.ts'
 import { type Actor, findChannel, findUser } from './find.ts'
 import { type Resolved, wireResolved } from './resolved.ts'
 
@@ -199,3 +201,14 @@ export function commandData(
     ...(chosen.command.guild === null ? {} : { guild_id: chosen.command.guild }),
   }
 }
+
+/** The event's `data` for a command of a message's menu. */
+export const messageCommandData = (
+  world: World,
+  { id, name, type, guild }: Command,
+  message: Message,
+): Record<string, unknown> => ({
+  ...{ id, name, type, target_id: message.id },
+  resolved: { messages: { [message.id]: wireMessage(world, message) } },
+  ...(guild !== null && { guild_id: guild }),
+})

@@ -11,6 +11,7 @@ import {
   type Id,
   InteractionKind,
   isThread,
+  type Message,
   type Notice,
 } from '../world/model.ts'
 import { Permission, serverPermissions } from '../world/permissions.ts'
@@ -32,6 +33,7 @@ import {
   chooseCommand,
   commandData,
   type Device,
+  messageCommandData,
   type OptionValues,
   type Suggestion,
   type UploadedFile,
@@ -47,6 +49,8 @@ export interface Person {
   readonly device: Device
   /** Sends a slash command and waits for what comes: a message, a modal, or silence. */
   slash(channel: ChannelRef, command: string, options?: OptionValues): Promise<Outcome>
+  /** Uses a command of a message's menu, by its name in any language, and waits for what comes. */
+  useOn(on: MessageRef, command: string): Promise<Outcome>
   /** The suggestions for one option while it is typed. @throws when the bot sends none in time */
   complete(
     channel: ChannelRef,
@@ -94,6 +98,8 @@ export interface Person {
 }
 
 const USER_INSTALL = 1
+/** The type of commands in the menus of messages. */
+const MESSAGE = 3
 
 /** May this person be offered the command here? */
 function isOffered(actor: Actor, channel: Channel, command: Command): boolean {
@@ -137,6 +143,7 @@ export function createPerson(actor: Actor): Person {
     name: user.name,
     device: client.device,
     slash: (...typed) => slash(actor, client, ...typed),
+    useOn: (...chosen) => useOn(actor, ...chosen),
     complete: (...typed) => complete(actor, client, ...typed),
     commands: (ref) => structuredClone(offered(actor, channelFor(actor, ref))),
     click: async (on, button) => click(actor, on, button),
@@ -191,6 +198,10 @@ interface Client {
 const offered = (actor: Actor, channel: Channel): Command[] =>
   actor.world.state.commands.filter((each) => isOffered(actor, channel, each))
 
+/** The commands in a message's menu; what its reader alone is shown has none. */
+export const messageCommands = (actor: Actor, channel: Channel, message: Message): Command[] =>
+  message.ephemeralFor === null ? offered(actor, channel).filter(({ type }) => type === MESSAGE) : []
+
 async function slash(
   actor: Actor,
   { device }: Client,
@@ -209,6 +220,23 @@ async function slash(
     name,
   })
   return outcomeOf(world, interaction, `/${name} by ${user.name}`)
+}
+
+async function useOn(actor: Actor, ...[on, name]: Parameters<Person['useOn']>): Promise<Outcome> {
+  const { world, user } = actor
+  const target = messageFor(actor, on)
+  const channel = commandChannel(actor, { id: target.channel })
+  const command = messageCommands(actor, channel, target).find((each) =>
+    [each.name, ...Object.values(each.name_localizations ?? {})].includes(name),
+  )
+  if (!command) throw new CannotDo('no-message-command', { name })
+  const interaction = startInteraction(world, {
+    kind: InteractionKind.command,
+    user: user.id,
+    channel,
+    data: messageCommandData(world, command, target),
+  })
+  return outcomeOf(world, interaction, `${name} by ${user.name}`)
 }
 
 async function complete(

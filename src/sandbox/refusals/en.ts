@@ -20,6 +20,7 @@ export const en = {
   'message-gone': () => 'the message is gone',
   'hidden-message': ({ who }: { who: string }) => `${who} does not see this message`,
   'no-command': ({ name }: { name: string }) => `there is no command /${name}`,
+  'no-message-command': ({ name }: { name: string }) => `the message has no command “${name}”`,
   'no-subcommand': ({ name, part }: { name: string; part: string }) => `/${name} has no ${part}`,
   'needs-one-of': ({ line, names }: { line: string; names: string }) => `/${line} needs one of: ${names}`,
   'out-of-bounds': ({ name, min, max, value }: { name: string; value: number } & Ends) =>

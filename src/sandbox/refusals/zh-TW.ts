@@ -15,6 +15,7 @@ export const zhTW: Refusals = {
   'message-gone': () => '這則訊息已經不在了。',
   'hidden-message': ({ who }) => `${who} 看不到這則訊息。`,
   'no-command': ({ name }) => `沒有 /${name} 這個指令。`,
+  'no-message-command': ({ name }) => `這則訊息沒有「${name}」這個指令。`,
   'no-subcommand': ({ name, part }) => `/${name} 沒有 ${part}。`,
   'needs-one-of': ({ line, names }) => `/${line} 之後要接其中一個：${names}`,
   'out-of-bounds': ({ name, min, max, value }) =>

@@ -99,6 +99,7 @@ export function createDoer(page: Page): Doer {
         void use(id, custom_id, () => actFor(me, guild, 'click', id, custom_id)),
       pick: ({ id }, { custom_id = '' }, values) =>
         use(id, custom_id, () => actFor(me, guild, 'select', id, custom_id, values)),
+      use: ({ id }, command) => void send(command, () => actFor(me, guild, 'useOn', id, command)),
       dismiss: ({ id }) => void attempt(() => act(me, guild, 'dismiss', id)),
       forget(interaction) {
         forgotten.add(interaction)

@@ -54,6 +54,8 @@ export interface PageMessage {
   readonly components: readonly Component[]
   readonly files: readonly PageFile[]
   readonly pingsMe: boolean
+  /** Names of the commands in its menu, in this person's language. */
+  readonly commands: readonly string[]
   /** Whom a line about a thread's members is about. */
   readonly about: Id | null
   readonly ephemeral: boolean

@@ -52,12 +52,15 @@ function unanswered(scene: Scene, message: PageMessage): TemplateResult | typeof
   return html`<div slot="thread" class="unanswered" role="status"><span aria-hidden="true">⚠</span> ${scene.words['not-responding']}</div>`
 }
 
-/** The way to answer a message in the channel. */
-function replyButton(scene: Scene, message: PageMessage): TemplateResult | typeof nothing {
+/** What can be done with a message in the channel: the bot's commands for it, and a reply. */
+function drawTools(scene: Scene, message: PageMessage): TemplateResult | typeof nothing {
   const { words, view, actions } = scene
   if (message.ephemeral || channelOf(scene, view.channel)?.writable !== true) return nothing
-  return html`<button type="button" class="reply" title=${words.reply} aria-label=${words.reply}
-    @click=${() => actions.reply(message)}><span aria-hidden="true">↩</span></button>`
+  return html`<div class="tools">${message.commands.map(
+    (command) =>
+      html`<button type="button" class="tool" @click=${() => actions.use(message, command)}>${command}</button>`,
+  )}<button type="button" class="tool reply" title=${words.reply} aria-label=${words.reply}
+    @click=${() => actions.reply(message)}><span aria-hidden="true">↩</span></button></div>`
 }
 
 /** A line that nobody wrote: a thread was opened, something was pinned, somebody was added. */
@@ -113,5 +116,5 @@ export function drawMessage(
     channelOf(scene, message.id) && message.id !== scene.view.channel
       ? drawThread(scene, message.id)
       : nothing
-  }${replyButton(scene, message)}${unanswered(scene, message)}${message.ephemeral ? privately(scene, message) : nothing}</discord-message>`
+  }${drawTools(scene, message)}${unanswered(scene, message)}${message.ephemeral ? privately(scene, message) : nothing}</discord-message>`
 }

@@ -45,6 +45,8 @@ export interface Actions {
   press(message: PageMessage, button: Component): void
   /** Chooses from a menu; false when it could not be sent. */
   pick(message: PageMessage, menu: Component, values: readonly string[]): Promise<boolean>
+  /** Uses a command of a message's menu. */
+  use(message: PageMessage, command: string): void
   dismiss(message: PageMessage): void
   forget(interaction: Id): void
   /** Sends text and files, in reply to a message if one is named; false when it could not be sent. */

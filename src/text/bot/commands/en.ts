@@ -70,6 +70,7 @@ export const commandsEn = {
   'history review': 'A finished game as the computer sees it: where it turned, luck, its story',
   'history film': 'A game as a short film of its turning points',
   'history quote': 'Keep a line that you said with where your game stands now, for everybody in its history',
+  'message quote': 'Quote in the game’s history',
   'history quote text': 'Your line',
   'history follow': 'Be told once a day, in private, what happened at a table or to a member who allows it',
   'history follow member': 'A member to follow from table to table; they must allow it in /me followers',

@@ -66,6 +66,7 @@ export const commandsZhTW = {
   'history review': '賽後回顧：轉折點、運氣與故事（電腦的看法）',
   'history film': '把對局的轉折點做成短片',
   'history quote': '把你說的一句話記在對局目前的這一步，大家在經過裡都看得到',
+  'message quote': '記進對局經過',
   'history quote text': '你說的話',
   'history follow': '每天私訊你一次：一桌，或一位同意被追蹤的成員，發生了什麼事',
   'history follow member': '追蹤哪一位成員；對方須在 /me followers 同意',

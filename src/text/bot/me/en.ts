@@ -20,6 +20,12 @@ export const meEn = {
   'quote-former': () => 'A former player',
   'quote-kept': ({ game }: { game: string }) =>
     `${game}: your quote stands at this step of \`/history show\`, for everybody, in place of any earlier one of yours there. \`/me note\` lists and deletes what you wrote.`,
+  'quote-said': ({ game }: { game: string }) =>
+    `${game}: your line stands in \`/history show\` at the step at which you said it, for everybody. \`/me note\` lists and deletes what you wrote.`,
+  'quote-not-yours': () => 'Only who said a line can put it into the game’s history. Choose one of your own.',
+  'quote-no-words': () => 'There are no words in that message to quote.',
+  'quote-not-here': () =>
+    'No game that has begun is played here. Choose a line of yours in the thread of your game.',
   'note-line': ({ text }: { text: string }) => `Your note: ${text}`,
   'dashboard-title': () => 'Your dashboard',
   'dashboard-head': ({ n }: { n: number }) =>

@@ -16,6 +16,11 @@ export const meZhTW = {
   'quote-former': () => '一位離開的玩家',
   'quote-kept': ({ game }) =>
     `${game}：這句話記在 \`/history show\` 的這一步，大家都看得到；你在這一步寫過的那一句由它取代。用 \`/me note\` 可以列出並刪除你寫的內容。`,
+  'quote-said': ({ game }) =>
+    `${game}：這句話記在 \`/history show\` 裡你說話時的那一步，大家都看得到。用 \`/me note\` 可以列出並刪除你寫的內容。`,
+  'quote-not-yours': () => '只有說話的人才能把話記進對局經過。請選自己的訊息。',
+  'quote-no-words': () => '這則訊息裡沒有文字可以記。',
+  'quote-not-here': () => '這裡沒有已經開始的對局。請到對局的討論串，選自己的一則訊息。',
   'note-line': ({ text }) => `你的筆記：${text}`,
   'dashboard-title': () => '你的個人面板',
   'dashboard-head': ({ n }) => (n === 0 ? '目前都沒輪到你' : `有 ${n} 局在等你`),

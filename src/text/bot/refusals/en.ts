@@ -73,6 +73,8 @@ export const refusalsEn = {
     `You follow ${max} tables and members already. \`/history follow\` lists them; stop following one first.`,
   'refused-notes-full': ({ max }: { max: number }) =>
     `You have ${max} notes in this game already. Delete one first.`,
+  'refused-quote-full': () =>
+    'Your quotes at that step leave no room for this line. `/me note` deletes them.',
   'refused-not-branched': () => 'Only a finished game can be played on from.',
   'refused-branch-changed': () =>
     'That moment cannot be played on from: the rules have changed since, or hidden cards can lie no other way. Try it with the cards as they were, or from another step.',

@@ -60,6 +60,7 @@ export const refusalsZhTW = {
   'refused-follows-many': ({ max }) =>
     `你已追蹤 ${max} 個牌桌與成員。\`/history follow\` 列出全部；請先停止追蹤一個。`,
   'refused-notes-full': ({ max }) => `你在這一局已有 ${max} 則筆記。請先刪掉一則。`,
+  'refused-quote-full': () => '你在那一步的語錄已放不下這句話。用 `/me note` 可以刪除語錄。',
   'refused-not-branched': () => '只有已經結束的對局，才能從其中一步接著打。',
   'refused-branch-changed': () =>
     '這一步無法接著打：規則已有修改，或是暗牌沒有別的擺法。請改用原來的牌，或換一步再試。',
