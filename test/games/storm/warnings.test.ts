@@ -193,12 +193,22 @@ describe('R78 before an attack', () => {
     expect(warnings(storming('cavalry', 0, partner))).toEqual(['warns-ally'])
     expect(warnings(storming('cavalry', 2, partner)), 'another garrison is left').toEqual([])
     expect(warnings(storming('foot', 1, partner)), 'foot go in themselves').toEqual([])
-    expect(warnings(storming('cavalry', 1))).toEqual([])
     const both = (at: Layer) => {
       partner(at)
       at.put(0, 'archers', 'ye-out')
     }
     expect(warnings(storming('cavalry', 1, both)), 'the own come first').toEqual([])
+  })
+
+  it('R39 says that nobody takes the city, where no foot or archers stand at a gate', () => {
+    const game = storming('cavalry', 1)
+    expect(warnings(game)).toEqual(['warns-empty'])
+    expect(onOption(game, 'fight')).toEqual(['warns-empty'])
+    expect(JSON.stringify(game.decision(0).prompt.args?.warning)).toContain('"city":{"name":"ye"}')
+    expect(warnings(storming('cavalry', 0)), 'an empty one').toEqual(['warns-empty'])
+    expect(warnings(storming('cavalry', 2)), 'another garrison is left').toEqual([])
+    const routed = (at: Layer) => void at.put(0, 'foot', 'ye-e', { routed: 4 })
+    expect(warnings(storming('cavalry', 1, routed)), 'a routed one does not go in').toEqual(['warns-empty'])
   })
 
   it('R39, R16 archers from afar do not go in either', () => {

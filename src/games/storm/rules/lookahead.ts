@@ -1,5 +1,5 @@
-// Looks ahead before a player acts: who else would win by it, and which ally would get a city (ruling 78).
-import { type Id, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
+// Looks ahead before a player acts: who else would win by it, and who would get a city, if anybody (ruling 78).
+import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { readBack } from '../../../engine/plain.ts'
 import { activeSeat, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
 import { fullPrestige, targetOf } from '../board/supply.ts'
@@ -32,10 +32,10 @@ export const dismissalWarning = (state: StormState, general: Id): Phrase | undef
     othersWhoWin(state, (table) => dismissNow(table, general)),
   )
 
-/** What a player should know before an attack: who else may win by it, and which ally would get the city. */
+/** What a player should know before an attack: who else may win by it, and if an ally or nobody would get the city. */
 export function attackWarnings(plan: StormState, attack: Attack): Phrase[] {
   const seats = LEADS.flatMap((lead) => othersWhoWin(plan, (table) => fightOut(table, attack, lead)))
-  return [warning('warns-fight', [...new Set(seats)]), allyWarning(plan, attack)].filter(
+  return [warning('warns-fight', [...new Set(seats)]), entryWarning(plan, attack)].filter(
     (phrase) => phrase !== undefined,
   )
 }
@@ -43,12 +43,13 @@ export function attackWarnings(plan: StormState, attack: Attack): Phrase[] {
 const warning = (key: 'warns-win' | 'warns-fight', seats: readonly Seat[]): Phrase | undefined =>
   seats.length === 0 ? undefined : say(key, { who: seats.map(seatRef) })
 
-/** An ally's foot or archers at a gate take a city if nobody of the attacker's own can enter it (ruling 39). */
-function allyWarning(plan: StormState, { attacker, target, at }: Attack): Phrase | undefined {
+/** A city that is beaten is taken by foot or archers at a gate: an ally's for lack of own ones, or nobody's (ruling 39). */
+function entryWarning(plan: StormState, { attacker, target, at }: Attack): Phrase | undefined {
+  if (!isInside(at) || unitsOn(plan, at).some(({ id }) => id !== target)) return undefined
   const { seat } = unitOf(plan, attacker)
-  const last = isInside(at) && unitsOn(plan, at).every(({ id }) => id === target)
-  const next = last ? nextIn(plan, seat, at) : undefined
-  return next && next.seat !== seat ? say('warns-ally', { whom: seatRef(next.seat) }) : undefined
+  const next = nextIn(plan, seat, at)
+  if (!next) return say('warns-empty', { city: nameRef(at) })
+  return next.seat === seat ? undefined : say('warns-ally', { whom: seatRef(next.seat) })
 }
 
 /** Players of another side than the active one's who win while something is tried out on a copy of the table. */

@@ -142,6 +142,7 @@ export const asking = {
   'warns-win': ({ who }) => `⚠ 這樣做會讓 ${who} 獲勝。`,
   'warns-fight': ({ who }) => `⚠ 這一戰的結果可能讓 ${who} 獲勝。`,
   'warns-ally': ({ whom }) => `⚠ 若攻下，由 ${whom} 的軍隊進駐，城歸 ${whom}。`,
+  'warns-empty': ({ city }) => `⚠ 打贏也占不了${city}：城門沒有步兵或弓兵可以進駐。`,
   'hint-army': () => '1 張手牌換 1 支軍隊',
   'hint-done': () => '確認後公開',
   'hint-revive': ({ rage }) => `1 張手牌與 ${rage} 點怒氣，放在城門`,

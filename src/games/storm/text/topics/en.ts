@@ -60,7 +60,7 @@ You confirm each attack separately: choose the unit, the target (with the odds),
 
 Recruits are a plan too, with one confirmation. Only the die for persuading a captive is rolled immediately.
 
-A plan is carried out step by step, and the game may end in the middle of it. Before you confirm, you are told if another player wins by it, or if an ally gets the city that you attack.`,
+A plan is carried out step by step, and the game may end in the middle of it. Before you confirm, you are told if another player wins by it, or if an ally, or nobody, gets the city that you attack.`,
   },
   {
     id: 'march',
