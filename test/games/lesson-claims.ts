@@ -129,13 +129,16 @@ const storm: Claims = {
     'view.players.0.hand': ['fire-1', 'raid-supplies-1', 'rest-1'],
     'view.units.2': unit('shu-foot-2', 'ssw'),
   },
-  'second-city': { 'prompt.prestige': 4 },
-  'in-range': { 'prompt.prestige': 5 },
+  gate: { 'prompt.prestige': 4, 'view.units.3': unit('shu-foot-3', 'b2sw') },
+  'in-range': { 'prompt.prestige': 4 },
   card: {
     'prompt.stakes.args': expect.objectContaining({ dice: 1, plus: 1, foeDice: 1, foePlus: 3, win: 17 }),
     'view.players.0.hand': among('fire-1'),
   },
-  fight: { 'prompt.stakes.args': expect.objectContaining({ win: 72, draw: 11, lose: 17 }) },
+  fight: {
+    'prompt.stakes.args': expect.objectContaining({ win: 72, draw: 11, lose: 17 }),
+    'prompt.warning.key': 'storm.nothing',
+  },
   recruit: { 'prompt.rage': 1 },
 }
 

@@ -15,7 +15,7 @@ export const lesson: Lesson = {
     { id: 'end', asks: 'ask-turn', pick: ['end-turn'], only: true },
     { id: 'again', asks: 'ask-turn', pick: ['unit-shu-foot-2'], only: true },
     { id: 'city', asks: 'ask-march', pick: ['hanzhong'], only: true },
-    { id: 'second-city', asks: 'ask-turn', pick: ['unit-shu-foot-3'], only: true },
+    { id: 'gate', asks: 'ask-turn', pick: ['unit-shu-foot-3'], only: true },
     { id: 'in-range', asks: 'ask-turn', pick: ['unit-shu-archers-1'], only: true },
     { id: 'attack', asks: 'ask-turn', pick: ['attack'], only: true },
     { id: 'card', asks: 'ask-declare-empty', pick: ['fire-1'], only: true },
@@ -24,7 +24,11 @@ export const lesson: Lesson = {
   ],
   others: [
     // Marches that are not taught go where the lesson needs the units.
-    ...['changsha', 'b3sw', 'b2sw', 'b1sw'].map((place) => ({ seat: 0, asks: 'ask-march', pick: [place] })),
+    ...['xiangyang-w', 'b3sw', 'b2sw', 'b1sw'].map((place) => ({
+      seat: 0,
+      asks: 'ask-march',
+      pick: [place],
+    })),
     { seat: 0, after: 'attack', asks: 'ask-attacker', pick: ['unit-shu-archers-1'] },
     { seat: 0, after: 'attack', asks: 'ask-target', pick: ['xiangyang'] },
   ],
