@@ -252,7 +252,7 @@ function notesFor<S extends State>(game: Game<S>, viewer: Viewer, known: number)
       const scene = canonical(still)
       const silent = by !== viewer && visible.length === 0 && scene === before
       before = scene
-      shown.push({ number, text: canonical([still, visible]), told: visible, silent })
+      shown.push({ number, text: scene + canonical(visible), told: visible, silent })
       if (number <= known) for (const word of wordsOf([still, visible])) named.add(word)
     },
   }

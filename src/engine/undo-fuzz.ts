@@ -3,13 +3,13 @@
 import type { Choice } from './decision.ts'
 import type { Game, GameEvent, Outcome } from './game.ts'
 import type { Search } from './leaks.ts'
-import { type GameSession, type Snapshot, type Step, snapshotAfter, startSession } from './lifecycle.ts'
+import { type GameSession, type Snapshot, type Step, startSession } from './lifecycle.ts'
 import { canonical, standing } from './log.ts'
 import type { Seat, Viewer } from './phrase.ts'
 import { answerMove, awaited, playerView } from './player-view.ts'
 import { decideBy, randomPolicy } from './policy.ts'
 import { type Random, sideStream } from './random.ts'
-import { twins } from './secrecy.ts'
+import { difference, twins } from './secrecy.ts'
 
 /** What became of the answers of some games. */
 export interface UndoCounts {
@@ -18,92 +18,126 @@ export interface UndoCounts {
   readonly agreed: number
   /** Answers that had to stand because something had come to light. */
   readonly revealed: number
+  /** Likenesses of the table in which the answer and its undo were compared, and those that proved to be none. */
+  readonly twins: number
+  readonly rejected: number
   readonly faults: readonly string[]
 }
 
-/** How often a player changes their mind: once in so many answers. */
-const SELDOM = 3
+type Count = Exclude<keyof UndoCounts, 'faults'>
+
+/** Of those who change their mind, one in so many has just answered; the others may have answered long ago. */
+const JUST_ANSWERED = 3
+
+/** Viewers, drawn anew for each undo, for whom a twin is compared. */
+const TWINS_PER_UNDO = 3
 
 /** Plays so many games, tables in turn, and takes answers back wherever that is allowed. */
 export function fuzzUndo(game: Game, { cases: games, seed, tables }: Search): UndoCounts {
-  let sum: UndoCounts = { atOnce: 0, agreed: 0, revealed: 0, faults: [] }
+  const counts = noCounts()
+  const faults: string[] = []
   for (let n = 0; n < games; n++) {
     const table = tables[n % tables.length]
     if (!table) throw new Error('no table to try')
-    const { atOnce, agreed, revealed, faults } = playWithUndos(game, `${seed}-${n}`, table)
-    sum = {
-      atOnce: sum.atOnce + atOnce,
-      agreed: sum.agreed + agreed,
-      revealed: sum.revealed + revealed,
-      faults: [...sum.faults, ...faults],
-    }
+    const found = playWithUndos(game, `${seed}-${n}`, table)
+    for (const key of Object.keys(counts) as Count[]) counts[key] += found[key]
+    faults.push(...found.faults)
   }
-  return sum
+  return { ...counts, faults }
 }
 
-/** Plays one game in which answers are taken back; with all its steps. */
+const noCounts = (): Record<Count, number> => ({ atOnce: 0, agreed: 0, revealed: 0, twins: 0, rejected: 0 })
+
+/**
+ * Plays one game in which answers are taken back; with all its steps. Once in as many answers as there are seats somebody
+ * changes their mind, but only where the game has never come so far: after an undo it first comes as far as it was, else a
+ * window of many seats would be taken back faster than it is answered.
+ */
 export function playWithUndos(
   game: Game,
   seed: string,
   table: Search['tables'][number],
 ): UndoCounts & { readonly steps: readonly Step[]; readonly outcome: Outcome } {
-  const found = { atOnce: 0, agreed: 0, revealed: 0, faults: [] as string[] }
+  const counts = noCounts()
+  const faults: string[] = []
   const setting = { seats: table.policies.length, options: table.options, seed }
   const { run: session, step: first } = startSession(game, setting)
   const random = sideStream(seed, 'undos')
-  const scenes = [sceneOf(game, session)]
-  let snapshot = snapshotAfter(setting, undefined, first)
-  const steps = [first]
-  let told: readonly GameEvent[] = first.events
-  const keep = (step: Step): Step => {
-    steps.push(step)
-    snapshot = snapshotAfter(setting, snapshot, step)
-    scenes[step.entry.number] = sceneOf(game, session)
-    told = step.entry.kind === 'undo' ? standingTold(steps) : [...told, ...step.events]
-    return step
-  }
-  while (!session.outcome) {
+  const past = pastOf(game, session)
+  const { keep } = past
+  keep(first)
+  for (let furthest = 0; !session.outcome; ) {
     const waiting = awaited(session)
     const seat = waiting[random.int(waiting.length)]?.seat ?? 0
     const policy = table.policies[seat] ?? randomPolicy
-    const choice = decideBy(game, session, seat, policy, told) ?? []
+    const choice = decideBy(game, session, seat, policy, past.told) ?? []
     keep(answer(session, seat, choice))
-    const undoing = random.int(SELDOM) === 0 ? seat : random.int(setting.seats)
-    if (random.int(SELDOM) > 0 || session.outcome) continue
+    if (past.place <= furthest || session.outcome) continue
+    furthest = past.place
+    const undoing = random.int(JUST_ANSWERED) === 0 ? seat : random.int(setting.seats)
+    if (random.int(setting.seats) > 0) continue
     const may = session.undoable(undoing)
     if (typeof may === 'string') {
-      if (may === 'undo-revealed') found.revealed++
+      if (may === 'undo-revealed') counts.revealed++
       continue
     }
-    if (may.consent) found.agreed++
-    else found.atOnce++
-    const fault = (what: string) => found.faults.push(`${seed}, entry ${may.taken}: ${what}`)
+    counts[may.consent ? 'agreed' : 'atOnce']++
+    const fault = (what: string) => faults.push(`${seed}, entry ${may.taken}: ${what}`)
+    const [before, then] = [past.scenes.get(may.taken - 1), past.scenes.get(may.taken)]
     const by = may.consent ? 'host' : 'member'
-    const undone = keep(taken(session.take({ kind: 'undo', by, seat: undoing, taken: may.taken })))
-    const [before, after] = [scenes[may.taken - 1] ?? [], sceneOf(game, session)]
-    for (const [index, scene] of after.entries())
-      if (scene !== before[index]) fault(`viewer ${index} is shown ${scene} and not ${before[index]}`)
-    const stretch = { ...setting, ...(undone.back ?? snapshot) }
-    for (const what of learnt(game, stretch, undoing, may.taken, random)) fault(what)
-    const old = steps[may.taken]
+    const { back } = keep(taken(session.take({ kind: 'undo', by, seat: undoing, taken: may.taken })))
+    if (!back) throw new Error('a checkpoint is missing of a game played from its beginning')
+    for (const what of parted(before, past.scenes.get(session.number))) fault(what)
+    for (const leak of learnt(game, { ...setting, ...back }, undoing, may.taken, random)) {
+      counts[leak === 'rejected' ? 'rejected' : 'twins']++
+      if (leak && leak !== 'rejected') fault(`viewer ${leak.viewer} learnt: ${leak.what}`)
+    }
+    const old = past.steps[may.taken]
     if (may.consent || old?.entry.kind !== 'answer') continue
     const again = keep(answer(session, undoing, old.entry.choice))
     if (canonical(again.events) !== canonical(old.events)) fault('the same answer tells another story')
-    if (canonical(scenes[again.entry.number]) !== canonical(scenes[may.taken]))
-      fault('the same answer leads elsewhere')
+    for (const what of parted(then, past.scenes.get(session.number)))
+      fault(`the same answer leads elsewhere: ${what}`)
   }
-  return { ...found, steps, outcome: session.outcome }
+  return { ...counts, faults, steps: past.steps, outcome: session.outcome }
+}
+
+/** What a game has come through: its steps, what stands of them, and what viewers were shown where an undo may lead back to. */
+function pastOf(game: Game, session: GameSession) {
+  const steps: Step[] = []
+  const scenes = new Map<number, readonly string[]>()
+  const places: number[] = []
+  let told: readonly GameEvent[] = []
+  return {
+    steps,
+    scenes,
+    get told() {
+      return told
+    },
+    /** How many entries stand. */
+    get place() {
+      return places.at(-1) ?? 0
+    },
+    keep(step: Step): Step {
+      const { entry, events } = step
+      steps.push(step)
+      if (events.some(({ reveal, to }) => reveal && to.length > 0)) scenes.clear()
+      scenes.set(entry.number, sceneOf(game, session))
+      places.push(entry.kind === 'undo' ? (places[entry.taken - 1] ?? 0) : (places.at(-1) ?? -1) + 1)
+      told = entry.kind === 'undo' ? standingTold(steps) : [...told, ...events]
+      return step
+    },
+  }
 }
 
 /**
- * Whether what any viewer was shown since the answer tells apart worlds that were alike to them before it, or whether it
- * may be taken back does.
+ * Whether what viewers were shown since the answer tells apart worlds that were alike to them before it, or whether it may
+ * be taken back does: a twin for each of some viewers.
  */
-function learnt(game: Game, stretch: Snapshot, undoing: Seat, entry: number, random: Random): string[] {
+function learnt(game: Game, stretch: Snapshot, undoing: Seat, entry: number, random: Random) {
   const viewers: Viewer[] = [...Array(stretch.seats).keys(), 'public']
-  return twins(game, stretch, viewers, random, { known: entry - 1, undoing }).flatMap((leak) =>
-    leak && leak !== 'rejected' ? [`viewer ${leak.viewer} learnt: ${leak.what}`] : [],
-  )
+  const some = random.shuffle(viewers).slice(0, TWINS_PER_UNDO)
+  return twins(game, stretch, some, random, { known: entry - 1, undoing })
 }
 
 const answer = (session: GameSession, seat: Seat, choice: Choice): Step =>
@@ -115,15 +149,20 @@ function taken(step: Step | string): Step {
 }
 
 /** What each viewer is shown and cannot place, and whom the table waits for, as comparable text. */
-const sceneOf = (game: Game, session: GameSession): string[] =>
-  [...Array(session.setting.seats).keys(), 'public' as const].map((viewer) =>
-    canonical([
-      playerView(game, session, viewer),
-      awaited(session),
-      session.outcome,
-      game.unknown(session.state, viewer),
-    ]),
+const sceneOf = (game: Game, session: GameSession): string[] => {
+  const waits = canonical([awaited(session), session.outcome])
+  return [...Array(session.setting.seats).keys(), 'public' as const].map(
+    (viewer) => canonical([playerView(game, session, viewer), game.unknown(session.state, viewer)]) + waits,
   )
+}
+
+/** Where viewers are shown something else than before. */
+function parted(before: readonly string[] | undefined, after: readonly string[] = []): string[] {
+  if (!before) return ['it was taken back although something had come to light since']
+  return after.flatMap((scene, viewer) =>
+    scene === before[viewer] ? [] : [`viewer ${viewer} is shown ${difference(before[viewer] ?? '', scene)}`],
+  )
+}
 
 function standingTold(steps: readonly Step[]): GameEvent[] {
   const kept = new Set(standing(steps.map(({ entry }) => entry)).map(({ number }) => number))

@@ -5,7 +5,7 @@ import { GENERAL_IDS, REVISED, skillsIn, skillsOf } from '../../../../src/games/
 import { title } from '../../../../src/games/hegemony/index.ts'
 import { VOCABULARY } from '../../../../src/games/hegemony/text/index.ts'
 import { type Layer, lay, type Play, picking } from '../lay.ts'
-import { aim, before, chain, times } from '../moves.ts'
+import { aim, before, chain, onlyDeck, times } from '../moves.ts'
 
 const READER = { language: 'en', style: 'markdown', seatName: (seat: number) => `Seat ${seat}` } as const
 
@@ -336,6 +336,23 @@ describe('小喬 天香', () => {
     game.play(0, 'seat-2')
     expect([game.hp(0), game.hp(2)]).toEqual([3, 3])
     expect(game.hand(2)).toEqual(['peach-h4'])
+  })
+
+  it('clashes with a reshuffle between: the card is taken out of the deck (H134)', () => {
+    const game = struck((at) => {
+      at.pair(2, 'hua-tuo', 'pang-de', ['deputy'])
+      at.hp(2, 1)
+      at.hand(2, 'dodge-d2')
+      onlyDeck(at)
+    })
+    game.play(1, 'lose')
+    game.passUntil(2, 'rescue')
+    const { reshuffles } = game.state
+    game.play(2, game.options(2).find((id) => id.startsWith('jijiu')) ?? '')
+    game.play(2, 'draw')
+    expect(game.state.reshuffles, 'the half fish draws a card').toBe(reshuffles + 1)
+    expect(game.hand(2)).toContain('peach-h4')
+    expect(game.state.deck).not.toContain('peach-h4')
   })
 
   it('clashes with chains: prevented damage takes no chain off and runs nowhere (H46, H134)', () => {
