@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { computerNamed } from '../src/engine/computers.ts'
 import { answerKey, type Choice, type Decision } from '../src/engine/decision.ts'
+import { sharesBy, weightsAt } from '../src/engine/forecast.ts'
 import type { Options } from '../src/engine/game.ts'
 import { defaultOptions } from '../src/engine/options.ts'
 import type { Seat } from '../src/engine/phrase.ts'
@@ -37,6 +38,8 @@ const { game } = title
 /** Positions with the same question at most, and seats. */
 const ALIKE = 3
 const SEATS = 6
+/** Where a game's forecast gives a seat less of the win, or leaves the others less, no answer matters. */
+const DECIDED = 0.1
 const until = performance.now() + 60_000 * line.count('minutes')
 const found: BuiltInPosition[] = line.flag('keep') ? [...builtInPositions(game.id)] : []
 /** How often each question was found. */
@@ -107,6 +110,9 @@ function momentsOf(seed: string, seats: number, options: Options, random: Random
   const moments: (Omit<Moment, 'steps'> & { readonly after: number })[] = []
   let open: readonly Decision[] = []
   let viewOf: ((seat: Seat) => unknown) | undefined
+  let isOpenTo: ((seat: Seat) => boolean) | undefined
+  const { forecast } = game
+  const weights = forecast && weightsAt(forecast, seats)
   let now: { readonly table: TableAtRest; readonly decision: Decision } | undefined
   playOut(game, {
     seed,
@@ -115,7 +121,7 @@ function momentsOf(seed: string, seats: number, options: Options, random: Random
     thinker: ({ snapshot, story }, seat) => {
       const decision = open.find((each) => each.seat === seat)
       now =
-        decision && viewOf && isBrief(title, decision, viewOf(seat))
+        decision && viewOf && isOpenTo?.(seat) && isBrief(title, decision, viewOf(seat))
           ? { table: { snapshot, story: [...story] }, decision }
           : undefined
       return undefined
@@ -127,6 +133,10 @@ function momentsOf(seed: string, seats: number, options: Options, random: Random
       }
       open = session.open?.request.decisions ?? []
       viewOf = (seat) => game.view(session.state, seat)
+      isOpenTo = (seat) => {
+        const share = forecast && weights && sharesBy(weights, forecast.facts(session.state))[seat]
+        return share === undefined || (share > DECIDED && share < 1 - DECIDED)
+      }
     },
   })
   // Early in a game little is decided, and all that follows is to be played on.

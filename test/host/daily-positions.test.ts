@@ -16,7 +16,8 @@ describe.each(Object.values(TITLES))('positions of $game.id', (title) => {
   const { game, pictures } = title
   const positions = builtInPositions(game.id)
 
-  it('are each of a game of its own', () => {
+  it('are as many as are wanted, each of a game of its own', () => {
+    expect(positions).toHaveLength(12)
     expect(new Set(positions.map(({ id }) => id)).size).toBe(positions.length)
   })
 

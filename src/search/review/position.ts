@@ -8,7 +8,7 @@ import { CommonWorlds } from '../common-worlds.ts'
 import { cutoffOf, weighedPlayout } from '../cutoff.ts'
 import { type Known, knownTo } from '../known.ts'
 import { isForced, type Players, playersOf } from '../players.ts'
-import { think } from '../think.ts'
+import { type Thought, think, type WeighedShare } from '../think.ts'
 import { answersFor } from './hindsight.ts'
 import { stagesOf, tableBefore } from './stages.ts'
 import type { Played } from './types.ts'
@@ -50,7 +50,7 @@ export const CLEAR_LEAD = 0.07
 const SURE = 2
 /** By how many standard errors, for no more worlds to be needed. */
 const CERTAIN = 4
-/** By how much it must lead in the thought, and in the first worlds, to be looked at any further. */
+/** By how much it must lead in the thought, and in the first worlds, to be looked at any further; what is nearer is as good. */
 const PROMISING = 0.05
 
 /** Whether a decision can be asked in few words: some options, of which one or two are picked. */
@@ -63,7 +63,7 @@ export const isShort = (decision: Decision): boolean =>
   !isForced(decision)
 
 /**
- * Weighs answers at a decision: the expert's, the next best, and the one that was given.
+ * Weighs answers at a decision: the best, the next best of those that are not as good, and the one that was given.
  * @param label names the chance of it; the same label gives the same result
  * @returns `undefined` where there are too few answers, or none is clearly the best
  */
@@ -81,10 +81,7 @@ export function weighPosition<S extends State>(
   const { playouts, worlds } = care
   const answers = answersFor(game as Game, care)
   const thought = think(game, known, { playouts, answers: answers / 3 }, `${label} thought`)
-  const [first, second] = thought.weighed
-  if (!first || !second || first.share - second.share < PROMISING) return undefined
-  const ranked = [...(thought.choice ? [thought.choice] : []), ...thought.weighed.map(({ choice }) => choice)]
-  const choices = askedOf(decision, ranked, given)
+  const choices = askedOf(decision, thought, given)
   if (choices.length < FEWEST) return undefined
   const common = new CommonWorlds(game, known, players, `${label} compared`)
   const plan = { choices, worlds, answers: answers - thought.answers }
@@ -100,21 +97,26 @@ export function weighPosition<S extends State>(
   }
 }
 
-/** The answers that are asked about: each says something else than the others, and is no way back. */
-function askedOf(decision: Decision, ranked: readonly Choice[], given: Choice): Choice[] {
+/**
+ * The answers that are asked about: each says something else than the others, and is no way back. Of those that seem as good as the
+ * best it is one alone: the given one, the expert's, or the best.
+ */
+function askedOf(decision: Decision, { choice: expert, weighed }: Thought, given: Choice): Choice[] {
+  const is = (other: Choice | undefined) => (choice: Choice) =>
+    other !== undefined && answerKey(decision, choice) === answerKey(decision, other)
+  const tried = weighed.filter(({ choice, games }) => games > 0 && !choice.includes(BACK_ID))
+  const [first] = tried
+  if (!first) return []
+  const isGood = ({ share }: WeighedShare) => share > first.share - PROMISING
+  const good = tried.filter(isGood).map(({ choice }) => choice)
+  const best = good.find(is(given)) ?? good.find(is(expert)) ?? first.choice
+  const worse = tried.filter((each) => !isGood(each)).map(({ choice }) => choice)
   const said = new Map<string, Choice>()
-  const wordsOf = (choice: Choice) =>
-    canonical(choice.map((id) => decision.options.find((option) => option.id === id)?.text))
-  const isGiven = (choice: Choice) => answerKey(decision, choice) === answerKey(decision, given)
-  for (const choice of [...ranked, given]) {
-    if (choice.includes(BACK_ID)) continue
-    const words = wordsOf(choice)
-    if (!said.has(words) || isGiven(choice)) said.set(words, choice)
+  for (const choice of [best, ...(given.includes(BACK_ID) ? [] : [given]), ...worse]) {
+    const words = canonical(choice.map((id) => decision.options.find((option) => option.id === id)?.text))
+    if (!said.has(words) || is(given)(choice)) said.set(words, choice)
   }
-  const all = [...said.values()]
-  const own = all.filter(isGiven)
-  const others = all.filter((choice) => !isGiven(choice)).slice(0, MOST - own.length)
-  return all.filter((choice) => others.includes(choice) || own.includes(choice))
+  return [...said.values()].slice(0, MOST)
 }
 
 /** Shares of the win by answer, world by world; ends early where none will be clearly the best. */
