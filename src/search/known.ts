@@ -24,6 +24,7 @@ export type Drawn = number | { readonly order: readonly string[]; readonly free:
 export interface Known {
   readonly game: string
   readonly seats: number
+  /** Without what files say. */
   readonly options: Options
   readonly seat: Seat
   /** The state where the present stage began, as text; hidden ids lie anywhere in it. */
@@ -62,7 +63,7 @@ export function knownTo<S extends State>(
   return {
     game: game.id,
     seats,
-    options,
+    options: withoutFiles(game, options),
     seat,
     number: first.number,
     fixed,
@@ -75,6 +76,12 @@ export function knownTo<S extends State>(
     story: story.slice(0, story.length - trace.told).filter((told) => isFor(told, seat)),
     shown: trace.shown,
   }
+}
+
+/** Options without what files say: who wrote them alone knows that, and the state has what counts of it. */
+const withoutFiles = <S extends State>(game: Game<S>, options: Options): Options => {
+  const files = new Set(game.options.flatMap(({ id, kind }) => (kind === 'file' ? [id] : [])))
+  return Object.fromEntries(Object.entries(options).filter(([id]) => !files.has(id)))
 }
 
 /** A checkpoint without the chance that is given in it again: `chance` says what of that the seat knows. */

@@ -20,8 +20,8 @@ import {
   plainEffect,
 } from './effect-fields.ts'
 import { faultsOf } from './faults.ts'
-import { readSet, type WrittenSet, writeSet } from './house.ts'
 import { cardFields, cardFrom, type Filled, questionFields, questionFrom } from './item-forms.ts'
+import { readSet, type WrittenSet, writeSet } from './sets.ts'
 import { LENGTHS, set as shape, type WrittenCard, type WrittenQuestion } from './shape.ts'
 
 /** A set that has a name: one of a server. */

@@ -1,5 +1,5 @@
 // A set of as many custom cards as there may be, of every kind, with questions: to learn from and to prove with.
-import { readHouse } from './house.ts'
+import { readHouse } from './sets.ts'
 
 const cards = [
   {

@@ -3,7 +3,7 @@ import type { OptionSpec, Options } from '../../../engine/game.ts'
 import { chosenOptions } from '../../../engine/options.ts'
 import { LEVELS, type Level } from '../bank/ids.ts'
 import { HOUSE_EXAMPLE } from '../house/example.ts'
-import { readHouse } from '../house/house.ts'
+import { readHouse } from '../house/sets.ts'
 
 /** How a game may end (D18). */
 export const ENDINGS = ['last', 'first-fall', 'deck', 'clock'] as const

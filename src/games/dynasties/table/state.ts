@@ -5,7 +5,7 @@ import type { OwnQuestion } from '../bank/own-question.ts'
 import type { Space } from '../cards/eras.ts'
 import { type Box, drawPileIds, dynastyOf, eventIds, houseCard, lordIds } from '../cards/index.ts'
 import type { HouseCard, Stat } from '../cards/types.ts'
-import { houseOf } from '../house/house.ts'
+import { houseOf } from '../house/sets.ts'
 import { type Rules, rulesOf } from './options.ts'
 
 /** What lies before one player. */

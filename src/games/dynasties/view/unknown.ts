@@ -27,5 +27,5 @@ export function unknown(state: DynastiesState, viewer: Viewer): readonly (readon
 /** The state without what only the writer of custom questions knows: a search takes the first answer for the right one (D34). */
 export const knownBy = (state: DynastiesState): DynastiesState =>
   state.questions
-    ? { ...state, questions: state.questions.map((question) => ({ ...question, right: 0 })) }
+    ? { ...state, questions: state.questions.map((question) => ({ ...question, right: 0, why: '' })) }
     : state
