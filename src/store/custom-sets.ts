@@ -27,6 +27,16 @@ export async function lockSet(tx: Tx, place: Place): Promise<StoredSet | undefin
   return findSet(tx, place)
 }
 
+/** The one member who is the author of sets by this name, on any server; null where it is nobody, or may be several. */
+export async function authorCalled(tx: Tx, title: string, authorName: string): Promise<string | null> {
+  const found = await tx.customSet.findMany({
+    where: { title, authorName, author: { not: null } },
+    distinct: ['author'],
+    select: { author: true },
+  })
+  return found.length === 1 ? (found[0]?.author ?? null) : null
+}
+
 /** Stores a set in the place of the one before. */
 export async function saveSet(tx: Tx, { guild, title }: Place, set: StoredSet): Promise<void> {
   const { text, authorName, author } = set

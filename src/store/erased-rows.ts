@@ -67,6 +67,15 @@ export async function rowsAbout(
   return found
 }
 
+/**
+ * Takes a member's name off sets whose author nobody knows, such as copies from a file: by what they are called at tables and in
+ * sets of theirs. To be done while these have their name.
+ */
+export const forgetInCopies = (tx: Tx, member: string): Promise<unknown> => tx.$executeRaw`
+  update custom_sets set author_name = '' where author is null and author_name in (
+    select name from players where member = ${member}
+    union select author_name from custom_sets where author = ${member})`
+
 /** Deletes the rows about a member, and puts nobody in their place elsewhere. Their seats are `vacateSeats`'s. */
 export async function eraseId(tx: Tx, member: string): Promise<void> {
   await forgetInJson(tx, member)

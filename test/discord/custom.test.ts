@@ -195,6 +195,45 @@ it('who is erased is named as an author no more; the set stays', async () => {
   expect((await stored()).cards).toHaveLength(1)
 })
 
+it('who is erased is named no more in copies that came from a file, also where the first set is gone or theirs alone is left', async () => {
+  const { arjun, app, store, sandbox } = server
+  await arjun.submit(await arjun.select(await open(), 'Add …', ['Attack card']), { Name: 'One' })
+  const place = (guild: string) => ({ guild, title: 'dynasties' })
+  const steward = { id: '7', name: 'Steward' }
+  const copied = { name: 'Copy', author: 'Arjun', version: 2, cards: [], questions: [] }
+  const saved = (guild: string) => app.host.custom.save(place(guild), copied, { seen: '-', person: steward })
+  expect(await saved('one')).toBe(true)
+  await store.db.customSet.deleteMany({ where: { guild: sandbox.guild.id } })
+  // Nobody knows by now whose that is, but for what they are called at a table.
+  await server.begin([arjun, server.mei, server.lena])
+  await store.db.customSet.updateMany({ where: { guild: 'one' }, data: { author: null } })
+  expect(await saved('two')).toBe(true)
+  await app.host.custom.save(place('three'), { ...copied, author: 'Lu Yu' } as typeof copied, {
+    seen: '-',
+    person: steward,
+  })
+  await app.host.people.erase(arjun.id)
+  const named = await store.db.customSet.findMany({ orderBy: { guild: 'asc' } })
+  expect(named.map(({ guild, authorName, author }) => [guild, authorName, author])).toEqual([
+    ['one', '', null],
+    ['three', 'Lu Yu', null],
+    ['two', '', null],
+  ])
+})
+
+it('a copy from a file is known to be of who made the set here', async () => {
+  const { arjun, app, store, sandbox } = server
+  await arjun.submit(await arjun.select(await open(), 'Add …', ['Attack card']), { Name: 'One' })
+  const copied = { name: 'Copy', author: 'Arjun', version: 2, cards: [], questions: [] }
+  await app.host.custom.save({ guild: 'one', title: 'dynasties' }, copied, {
+    seen: '-',
+    person: { id: '7', name: 'Steward' },
+  })
+  await store.db.customSet.deleteMany({ where: { guild: sandbox.guild.id } })
+  await app.host.people.erase(arjun.id)
+  expect(await store.db.customSet.findMany()).toMatchObject([{ authorName: '', author: null }])
+})
+
 it('a set is deleted after a question', async () => {
   const { arjun } = server
   const asked = shown(await arjun.click(await open(attached([raid])), 'Delete all'))

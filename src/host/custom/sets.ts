@@ -1,6 +1,13 @@
 // The sets of servers: read, replaced and deleted. Who may is the caller's to check; what is in them, their game's.
 import type { CustomSet } from '../../games/common/title.ts'
-import { deleteSet, findSet, lockSet, type StoredSet, saveSet } from '../../store/custom-sets.ts'
+import {
+  authorCalled,
+  deleteSet,
+  findSet,
+  lockSet,
+  type StoredSet,
+  saveSet,
+} from '../../store/custom-sets.ts'
 import type { Tx } from '../../store/tx.ts'
 import { type HostContext, titleOf, transact } from '../table/context.ts'
 import { markOf } from '../table/mark.ts'
@@ -26,12 +33,12 @@ export async function find(
   const custom = context.titles[title]?.custom
   if (!custom) return undefined
   const stored = await findSet(context.store.db, { guild, title })
-  const set = stored ? revived(context, title, stored) : custom.fresh(fresh.name, fresh.person.name)
+  const set = stored ? readStored(context, title, stored) : custom.fresh(fresh.name, fresh.person.name)
   return { set, mark: stored ? markOf(stored) : NONE }
 }
 
 /** A stored set with its author. @throws Error where the game does not read its own text any more */
-function revived(context: HostContext, title: string, stored: StoredSet): CustomSet {
+function readStored(context: HostContext, title: string, stored: StoredSet): CustomSet {
   const reading = titleOf(context, title).custom?.read(stored.text)
   if (!reading?.ok) throw new Error(`the set of ${title} is not read`)
   return { ...reading.set, author: stored.authorName || undefined }
@@ -39,7 +46,8 @@ function revived(context: HostContext, title: string, stored: StoredSet): Custom
 
 /**
  * Stores a set in the place of the one that was seen; `false` where another holds by now.
- * @param person who changes it: where the set is called theirs, it is forgotten with them that it is
+ * @param person who changes it: where the set is called theirs, it is forgotten with them that it is; a copy of a set that somebody
+ * else has made here is theirs
  */
 export const save = (
   context: HostContext,
@@ -52,10 +60,11 @@ export const save = (
     if (before === undefined) return false
     const { author = '', ...rest } = set
     const isSame = before !== null && before.authorName === author
+    const isOwn = author === person.name
     await saveSet(tx, place, {
       text: titleOf(context, place.title).custom?.write(rest) ?? '',
       authorName: author,
-      author: isSame ? before.author : author === person.name ? person.id : null,
+      author: isSame ? before.author : isOwn ? person.id : await authorCalled(tx, place.title, author),
     })
     return true
   })

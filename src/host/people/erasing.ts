@@ -2,6 +2,7 @@
 import { DASHBOARD } from '../../store/dashboards.ts'
 import {
   eraseId,
+  forgetInCopies,
   type HeldSeat,
   heldSeats,
   openGamesHostedBy,
@@ -52,6 +53,7 @@ export function erase(context: HostContext, member: string, again?: Erasure): Pr
 /** Erases a member; may be asked for again when it was interrupted, or when they came back with a backup. */
 async function eraseNow(context: HostContext, member: Erased & { readonly erasure: Erasure }): Promise<void> {
   await clearDashboard(context, member)
+  await transact(context, (tx) => forgetInCopies(tx, member.id))
   const left = new Set<GameId>()
   let vacated: readonly GameId[] | undefined
   do {
