@@ -6,6 +6,7 @@ import { type General, generalFacts } from '../cards/generals.ts'
 import { card as cardOf, factsOf, SLOTS, type Slot } from '../cards/index.ts'
 import { inOrder } from '../present/board.ts'
 import { concerned, nowText } from '../present/now.ts'
+import { usedText } from '../present/used.ts'
 import { markOf, type Voice } from '../present/voice.ts'
 import type { Faction, Place } from '../table/state.ts'
 import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
@@ -105,7 +106,7 @@ function seatTile(view: HegemonyView, player: PlayerView, voice: Voice): SeatTil
     tags: tagsOf(view, player.seat, voice),
     hp: open ? { now: hp, max: maxHp } : null,
     cards: handSize,
-    chips: alive ? chipsOf(player, voice) : [],
+    chips: alive ? chipsOf(view, player, voice) : [],
   }
 }
 
@@ -143,14 +144,16 @@ function tagsOf(view: HegemonyView, seat: Seat, { words }: Voice): readonly Tag[
   return tags(acts && 'acts', dying && 'dying', aimed && 'target')
 }
 
-function chipsOf(player: PlayerView, voice: Voice): Chip[] {
+function chipsOf(view: HegemonyView, player: PlayerView, voice: Voice): Chip[] {
   const { words } = voice
+  const used = usedText(view, player, voice)
   const { chained, flipped, judgement, piles, known, concedes, markers = [] } = player
   return [
     ...(flipped ? [{ kind: 'state', texts: [words.flipped] } as const] : []),
     ...(chained ? [{ kind: 'state', texts: [words.chained] } as const] : []),
     ...(concedes ? [{ kind: 'state', texts: [words.concedes] } as const] : []),
     ...markers.map((marker) => ({ kind: 'state', texts: [words.markers[marker]] }) as const),
+    ...(used ? [{ kind: 'state', texts: [used] } as const] : []),
     ...judgement.map(({ as }) => ({ kind: 'delayed', texts: [voice.kind(as, 'short')] }) as const),
     ...SLOTS.flatMap((slot) => wornChip(player.equipment[slot], slot, voice)),
     ...Object.entries(piles).flatMap(([skill, cards]) => pileChips(skill, cards, voice)),

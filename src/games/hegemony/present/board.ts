@@ -4,6 +4,7 @@ import type { Reader } from '../../../text/render.ts'
 import { card as cardOf, SLOTS } from '../cards/index.ts'
 import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
 import { nowText } from './now.ts'
+import { usedText } from './used.ts'
 import { type Length, markOf, type Voice, voiceFor } from './voice.ts'
 
 /** Characters that a board may have. */
@@ -67,6 +68,7 @@ function playerText(view: HegemonyView, player: PlayerView, voice: Voice, length
     player.flipped ? words.flipped : '',
     player.concedes ? words.concedes : '',
     ...(player.markers ?? []).map((marker) => words.markers[marker]),
+    usedText(view, player, voice),
     ...pilesText(player, voice, length),
     player.known.length > 0
       ? words.seen(player.known.map((card) => cardText(card, voice, length)).join(' '))

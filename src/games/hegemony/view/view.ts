@@ -63,7 +63,9 @@ export interface HegemonyView {
   /** Cards the viewer looks at. */
   readonly aside: readonly Id[]
   readonly turn:
-    | (Pick<Turn, 'seat' | 'number' | 'slashes' | 'wines' | 'drunk' | 'marks' | 'counts'> & { phase: Phase })
+    | (Pick<Turn, 'seat' | 'number' | 'slashes' | 'wines' | 'drunk' | 'marks' | 'counts' | 'used'> & {
+        phase: Phase
+      })
     | null
   readonly turns: number
   readonly first: Seat
@@ -102,6 +104,7 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
       drunk: turn.drunk,
       marks: turn.marks,
       counts: turn.counts,
+      ...(turn.used && { used: turn.used }),
     },
     turns: state.turns,
     first: state.first,

@@ -219,6 +219,41 @@ describe('呂蒙 謀斷', () => {
     })
   })
 
+  it('shows on the board and its picture what was used, to who sees him (H131, H132)', () => {
+    const shown = (deputy: 'up' | 'down', viewer: number | 'public') => {
+      const game = revised((at) => {
+        at.pair(0, 'gan-ning', 'lu-meng', deputy === 'up' ? ['head', 'deputy'] : ['head'])
+        at.hand(0, 'peach-h4', 'duel-ca')
+        at.hp(0, 3)
+      })
+      game.play(0, 'peach-h4')
+      aim(game, 0, 'duel-ca', 2)
+      game.passUntil(0, 'play')
+      const view = game.view(viewer)
+      return [title.board(view, READER), JSON.stringify(title.pictures?.table?.(view, READER))]
+    }
+    const used = expect.stringContaining('used ♥ ♣, basic, trick')
+    expect(shown('up', 1)).toEqual([used, used])
+    expect(shown('down', 0), 'his own player').toEqual([used, used])
+    expect(shown('down', 1)).toEqual([
+      expect.not.stringContaining('used'),
+      expect.not.stringContaining('used'),
+    ])
+  })
+
+  it('names the colour of a card made of two, which has no suit', () => {
+    const game = revised((at) => {
+      at.pair(0, 'lu-meng', 'gan-ning')
+      at.wear(0, 'spear-sq')
+      at.hand(0, 'dodge-h2', 'dodge-d2')
+    })
+    game.play(0, game.options(0).find((id) => id.startsWith('spear')) ?? '')
+    while (game.asked.includes(0) && game.kind(0) !== 'play')
+      game.play(0, game.options(0).find((id) => id !== 'back') ?? '')
+    game.passUntil(0, 'play')
+    expect(title.board(game.view(1), READER)).toContain('used red, basic')
+  })
+
   it('clashes with converted cards: they count as what they are used as, by their own suit (H132)', () => {
     const game = revised((at) => {
       at.pair(0, 'lu-meng', 'gan-ning')

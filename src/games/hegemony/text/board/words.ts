@@ -1,10 +1,10 @@
 // The shape of the words on board, hand and pictures.
 
 import type { Gender, General, Kingdom } from '../../cards/generals.ts'
-import type { Kind } from '../../cards/index.ts'
+import type { Colour, Kind } from '../../cards/index.ts'
 import type { Marker } from '../../table/markers.ts'
 import type { Phase } from '../../table/phases.ts'
-import type { Place } from '../../table/state.ts'
+import type { Place, UsedCards } from '../../table/state.ts'
 
 /** What a language calls what lies on the table. */
 export interface BoardWords {
@@ -43,6 +43,10 @@ export interface BoardWords {
   readonly 'last-battle': string
   /** Markers to spend. */
   readonly markers: Readonly<Record<Marker, string>>
+  /** What somebody has used this turn. */
+  used(what: string): string
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly types: Readonly<Record<UsedCards['types'][number], string>>
   readonly down: string
   readonly up: string
   readonly hidden: string
