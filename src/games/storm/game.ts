@@ -16,7 +16,7 @@ import { zones } from './view/zones.ts'
 /** The rulebook of 三國風雲: two, three or four players. */
 export const game: Game<StormState, StormView> = {
   id: 'storm',
-  version: 10,
+  version: 11,
   seats: { min: 2, max: 4 },
   options,
   setup,

@@ -110,6 +110,25 @@ describe('corners', () => {
     expect(two.options(two.asked[0] ?? 0), 'the first has any capital').toHaveLength(4)
   })
 
+  it('R35 capitals are offered without their lords then, and with the ally whom they bring', () => {
+    const offered = (game: Play, seat: number) =>
+      game.decision(seat).options.map(({ id, text, hint }) => [id, text.key, hint?.args?.who ?? null])
+    const plain = fromStart(2)
+    expect(offered(plain, plain.asked[0] ?? 0).map(([, key]) => key)).toEqual(Array(4).fill('storm.capital'))
+    const game = fromStart(4, { 'drawn-lords': true })
+    const [first = 0] = game.asked
+    expect(offered(game, first)).toEqual(
+      ['xijing', 'xiangping', 'jianye', 'chengdu'].map((city) => [city, 'storm.area', null]),
+    )
+    game.play(first, 'xijing')
+    const [second = 0] = game.asked
+    expect(offered(game, second)).toEqual([
+      ['xiangping', 'storm.area', null],
+      ['jianye', 'storm.area', { seat: first }],
+      ['chengdu', 'storm.area', null],
+    ])
+  })
+
   it('R49 lets three choose freely, but never both of the north', () => {
     const game = fromStart(3, { 'free-seats': true })
     const [first = 0] = game.asked

@@ -339,6 +339,9 @@ describe('persuasion', () => {
 
   it('R67 a general who is not persuaded goes back to the own faction, or leaves the game with it', () => {
     const game = captive('zhang-liao', [])
+    const frees = { key: 'storm.warns-release', args: { units: [{ name: 'zhang-liao' }] } }
+    const hint = (id: string) => game.decision(0).options.find((option) => option.id === id)?.hint
+    expect(hint('done'), 'who goes free is said first').toEqual(frees)
     game.play(0, 'done')
     expect(game.event('releases')).toEqual({ who: { seat: 0 }, units: [{ name: 'zhang-liao' }] })
     expect(game.state.pools.wei).toContain('zhang-liao')

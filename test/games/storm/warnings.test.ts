@@ -281,6 +281,21 @@ describe('R78 before an attack', () => {
   })
 })
 
+describe('R42 before a turn ends without recruiting', () => {
+  it('says which captives go free', () => {
+    const game = layOut({
+      idle: true,
+      lay(at) {
+        at.state.pools.wei = at.state.pools.wei.filter((id) => id !== 'zhang-liao')
+        at.state.players[0]?.captives.push('zhang-liao')
+      },
+    })
+    expect(onOption(game, 'end-turn')).toEqual(['warns-release'])
+    expect(onOption(game, 'recruit')).toEqual([])
+    expect(onOption(layOut({ idle: true }), 'end-turn')).toEqual([])
+  })
+})
+
 describe('R78 before recruits', () => {
   const recruiting = () =>
     layOut({

@@ -1,4 +1,5 @@
 // Before the first turn: who begins, who plays which lord, and which corner is whose (rulings 1–3, 35, 49, 52).
+import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
 import { at } from '../../common/at.ts'
@@ -116,10 +117,7 @@ function* chooseCorner(table: StormTable, seat: Seat, open: readonly Faction[]):
   const picked = yield* chooseOne(seat, {
     prompt: say('ask-capital'),
     notice: say('waits-capital', { who: seatRef(seat) }),
-    options: open.map((corner) => ({
-      id: homeOf(corner).capital,
-      text: say('capital', { city: nameRef(homeOf(corner).capital), lord: nameRef(lordOf(corner)) }),
-    })),
+    options: open.map((corner) => cornerOption(table.state, corner)),
     ownTurn: true,
     open: true,
   })
@@ -129,6 +127,21 @@ function* chooseCorner(table: StormTable, seat: Seat, open: readonly Faction[]):
   )
   takeCorner(table, seat, corner)
   return corner
+}
+
+/** A capital; where lords were drawn apart without the lord of its corner, but with the ally across the board. */
+function cornerOption({ mode, settings, players }: StormState, corner: Faction): Option {
+  const { capital } = homeOf(corner)
+  const city = nameRef(capital)
+  const across = homeOf(cornerAfter(corner, 2)).capital
+  const ally = mode === 'teams' ? players.findIndex((player) => player.capital === across) : -1
+  return {
+    id: capital,
+    text: settings.drawnLords
+      ? say('area', { city })
+      : say('capital', { city, lord: nameRef(lordOf(corner)) }),
+    ...(ally >= 0 && { hint: say('hint-ally', { who: seatRef(ally) }) }),
+  }
 }
 
 /** A seat's capital, its secondary city, and, where lords were not drawn apart, its lord. */

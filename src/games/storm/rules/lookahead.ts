@@ -1,5 +1,5 @@
-// Looks ahead before a player acts: who else would win by it, and who would get a city, if anybody (ruling 78).
-import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
+// Looks ahead before a player acts: who else would win by it, who would get a city, if anybody, and who goes free (ruling 78).
+import { type Id, nameRef, nameRefs, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { readBack } from '../../../engine/plain.ts'
 import { activeSeat, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
 import { fullPrestige, targetOf } from '../board/supply.ts'
@@ -38,6 +38,12 @@ export function attackWarnings(plan: StormState, attack: Attack): Phrase[] {
   return [warning('warns-fight', [...new Set(seats)]), entryWarning(plan, attack)].filter(
     (phrase) => phrase !== undefined,
   )
+}
+
+/** Captives who go free when the turn ends without their being persuaded, if any (rulings 23, 42). */
+export function captivesWarning(state: StormState, seat: Seat): Phrase | undefined {
+  const { captives } = playerAt(state, seat)
+  return captives.length === 0 ? undefined : say('warns-release', { units: nameRefs(captives) })
 }
 
 const warning = (key: 'warns-win' | 'warns-fight', seats: readonly Seat[]): Phrase | undefined =>

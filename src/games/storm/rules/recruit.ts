@@ -9,9 +9,9 @@ import { isPlayedAt, stratagemOf } from '../cards/index.ts'
 import { FACES } from '../fight/dice.ts'
 import type { StormState, StormTable } from '../table/state.ts'
 import { say } from '../text/say.ts'
-import { askMenu, mayGoBack } from './asking.ts'
+import { askMenu, joined, mayGoBack } from './asking.ts'
 import { adopt } from './heirs.ts'
-import { recruitWarning } from './lookahead.ts'
+import { captivesWarning, recruitWarning } from './lookahead.ts'
 import { mayTakeOn, placesAtOnce, placesFor, placesForReturn } from './making-room.ts'
 import { draftOf } from './march.ts'
 import { persuade } from './persuade.ts'
@@ -34,6 +34,7 @@ export function* recruit(table: StormTable): Script {
   // Who might hold 招賢, for all the others know, is asked: an end by itself would tell that it is not there.
   if (options.length === 0 && !mightHireForNothing(state, plan, seat)) return finish(table)
   const warning = recruitWarning(state)
+  const known = [warning, captivesWarning(state, seat)].filter((each) => each !== undefined)
   const picked = yield* askMenu(
     seat,
     say('ask-recruit', {
@@ -43,7 +44,7 @@ export function* recruit(table: StormTable): Script {
       planned: draftOf(state).recruits.length,
       warning: warning ?? say('nothing'),
     }),
-    [...options, { id: 'done', text: say('menu-done'), hint: warning ?? say('hint-done') }],
+    [...options, { id: 'done', text: say('menu-done'), hint: joined(known) ?? say('hint-done') }],
   )
   if (picked === 'done') finish(table)
   else if (picked === 'army') yield* recruitArmy(table)

@@ -12,7 +12,7 @@ import { askMenu, mayGoBack } from './asking.ts'
 import { attackMenu } from './attack-menu.ts'
 import { cardsMenu, playsNow } from './cards-menu.ts'
 import { playable } from './goods.ts'
-import { marchWarning } from './lookahead.ts'
+import { captivesWarning, marchWarning } from './lookahead.ts'
 import { commitMarch, draftOf, planned } from './march.ts'
 import { dropLast, marchMenu, redraftable } from './march-menu.ts'
 
@@ -90,7 +90,10 @@ function actions(state: StormState, plan: StormState, seat: number, warning?: Ph
     {
       id: 'end-turn',
       text: say('menu-end-turn', { planned: march.length }),
-      hint: warned(mayRecruit(state, seat) ? say('hint-no-recruits') : say('hint-end-turn')),
+      hint: warned(
+        captivesWarning(state, seat) ??
+          (mayRecruit(state, seat) ? say('hint-no-recruits') : say('hint-end-turn')),
+      ),
     },
   ]
 }

@@ -198,6 +198,8 @@ const hints = {
   'warns-fight': ({ who }: Who) => `⚠ By the outcome of this fight ${who} may win.`,
   'warns-ally': ({ whom }: { whom: string }) => `⚠ If it falls, ${whom} moves in and gets the city.`,
   'warns-empty': ({ city }: { city: string }) => `⚠ No foot or archers at a gate: nobody takes ${city}.`,
+  'warns-release': ({ units }: { units: string }) => `⚠ Your captives go free: ${units}.`,
+  'hint-ally': ({ who }: Who) => `ally of ${who}`,
   'hint-army': () => '1 card = 1 army',
   'hint-done': () => 'Then everyone can see it',
   'hint-revive': ({ rage }: { rage: number }) => `1 card and ${rage} rage, at a gate`,

@@ -117,7 +117,7 @@ With 2 or 3 players, the capitals that nobody chose cannot be taken; units may o
 
 **Duel**: a general may challenge another in range, once per turn. Each rolls twice and keeps the higher; no other unit helps. Refusing costs 2 rage; without 2 rage, a random card; without a card, a step back.
 
-You may have 2 generals at most, the lord included. A general of your own faction costs 2 cards. A captive of your own faction is free; another costs 1 card and a die roll that must succeed. A slain lord returns for 1 card and 5 rage. Some abilities cost rage; each of them works once in each player’s turn.
+You may have 2 generals at most, the lord included. A general of your own faction costs 2 cards. A captive of your own faction is free; another costs 1 card and a die roll that must succeed. Whoever does not join you in your next recruit step goes free. A slain lord returns for 1 card and 5 rage. Some abilities cost rage; each of them works once in each player’s turn.
 
 **The twelve**
 ${generalLines(names, effects)}`,
