@@ -1,9 +1,15 @@
 // The public story as it stands in a thread, to be held against the log.
 import { undressedText } from '../../src/discord/icons/dress.ts'
+import { unmarkedLines } from '../../src/discord/words/line-marks.ts'
+import { wordsOf } from '../../src/discord/words/present.ts'
 import type { StoryEvent } from '../../src/host/table/types.ts'
 import type { Person, Seen } from '../../src/sandbox/index.ts'
 import { withoutUnseen } from '../../src/text/icons.ts'
+import { LANGUAGES } from '../../src/text/language.ts'
 import { publicly } from './players.ts'
+
+/** How the line that brings players to a thread begins. */
+const PLAYERS = LANGUAGES.map((each) => `-# ${wordsOf(each)['played-by']({ names: '' })}`.trim())
 
 /** The bot's messages in a place that tell the story, oldest first. */
 export const storyMessages = (reader: Person, place: string, commitment: string): Seen[] =>
@@ -12,7 +18,8 @@ export const storyMessages = (reader: Person, place: string, commitment: string)
       bot &&
       buttons.length === 0 &&
       type === 0 &&
-      !/^-# |^(↩|⏸|⏳)/.test(content) &&
+      !/^-# [✓↓]|^(↩|⏸|⏳)/.test(content) &&
+      !PLAYERS.some((head) => content.startsWith(head)) &&
       !content.includes(commitment),
   )
 
@@ -21,7 +28,7 @@ export const storyMessages = (reader: Person, place: string, commitment: string)
  * its sentences otherwise, and says whose turn it is only where nothing follows. Emojis of the bot's own are the signs again.
  */
 export const normalizedStory = (text: string): string =>
-  withoutUnseen(undressedText(text)).replace(
+  unmarkedLines(withoutUnseen(undressedText(text))).replace(
     /(?:Round \d+: |第 ?\d+ ?(?:輪|轮|回合)：)|(?:🤖 )?\*\*[^*]+\*\*(?:’s turn\b[.:]|’s| ?的回合(?:開始|开始)?[。：]| ?(?:行動|行动)。| ?的)?|\band\b|[.,。，·~\s]/g,
     '',
   )

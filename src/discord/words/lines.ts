@@ -47,6 +47,8 @@ export const opensTurn = (language: Language, sentence: string, next: string): b
 /** Whether a sentence goes on about the player whom the one before was about. */
 export function isAboutSame(language: Language, before: string, next: string): boolean {
   if (opensTurn(language, before, next)) return true
+  // What ends with a sentence about others does not go on about the first.
+  if (/[.!?] \S|[。！？]./.test(before)) return false
   const subject = subjectOf(language, next)
   // Two of a player's things that each do several would read as one.
   if (isTheirs(subject) ? /[:：，,;；]/.test(before) : /[;；→]/.test(before)) return false

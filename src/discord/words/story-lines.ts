@@ -3,12 +3,14 @@ import type { Phrase } from '../../engine/phrase.ts'
 import type { Title } from '../../games/common/title.ts'
 import type { GameInfo, StoryEvent } from '../../host/table/types.ts'
 import type { Language } from '../../text/language.ts'
+import { isAlike, type Marks, marked, marksOf } from './line-marks.ts'
 import { broken, fitsLine, isAboutSame, opensTurn } from './lines.ts'
 import { gathered, lineIn, sentenceOf } from './present.ts'
 
-/** A line of Markdown, and the events that it tells. */
+/** A line of Markdown, what marks it where it stands in a thread, and the events that it tells. */
 interface Passage {
   readonly text: string
+  readonly marks: Marks
   readonly events: readonly StoryEvent[]
 }
 
@@ -46,6 +48,11 @@ export function storyPassages(
       before &&
       next &&
       before.event.undone === next.event.undone &&
+      isAlike(
+        title,
+        line.map(({ phrase }) => phrase),
+        next.phrase,
+      ) &&
       (isAboutSame(language, sentence(before), sentence(next)) ||
         title.follows?.(before.phrase, next.phrase)) &&
       (isShort([...line, ...group]) || opensTurn(language, sentence(before), sentence(next)))
@@ -56,7 +63,11 @@ export function storyPassages(
     const phrases = line.map(({ phrase }) => phrase)
     const text = broken(language, lineIn(language, phrases, title, info))
     const isUndone = line[0]?.event.undone !== undefined
-    return { text: isUndone ? `${STRIKE}${text}${STRIKE}` : text, events: eventsOf(story, lines, index) }
+    return {
+      text: isUndone ? `${STRIKE}${text}${STRIKE}` : text,
+      marks: marksOf(title, phrases),
+      events: eventsOf(story, lines, index),
+    }
   })
 }
 
@@ -104,6 +115,14 @@ export const storyLines = (
   info: GameInfo,
   story: readonly StoryEvent[],
 ): string[] => storyPassages(language, title, info, story).map(({ text }) => text)
+
+/** Events as lines of a thread: rounds are headings, what may be skipped is small, and the rest has icons. */
+export const threadLines = (
+  language: Language,
+  title: Title,
+  info: GameInfo,
+  story: readonly StoryEvent[],
+): string[] => storyPassages(language, title, info, story).map((passage) => marked(title, passage))
 
 const STRIKE = '~~'
 

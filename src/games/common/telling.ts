@@ -1,5 +1,12 @@
-// Decides which events of the story share a line.
+// Decides which events of the story share a line, and what marks their lines.
 import type { Phrase } from '../../engine/phrase.ts'
+import type { LineMark, LineMarks } from './title.ts'
+
+/** The marks of events by the events that have each; keys without the game. */
+export const markedBy = (marks: Readonly<Partial<Record<LineMark, readonly string[]>>>): LineMarks =>
+  Object.fromEntries(
+    Object.entries(marks).flatMap(([mark, keys]) => keys.map((key) => [key, mark as LineMark])),
+  )
 
 const keyOf = ({ key }: Phrase): string => key.slice(key.indexOf('.') + 1)
 

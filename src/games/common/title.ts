@@ -6,6 +6,7 @@ import type { Id, Phrase, Seat } from '../../engine/phrase.ts'
 import type { Strength } from '../../engine/strength.ts'
 import type { Picture } from '../../picture/picture.ts'
 import type { Mark, SeatPortrait } from '../../picture/result-input.ts'
+import type { Icon } from '../../text/icons.ts'
 import type { Language } from '../../text/language.ts'
 import type { Reader, Words } from '../../text/render.ts'
 import type { CustomContent } from './custom-set.ts'
@@ -281,6 +282,8 @@ export interface Title<S extends State = State, V = unknown> {
    * as well, or nothing where another one does or nothing has come of it.
    */
   condense?(turn: readonly Phrase[]): readonly (Phrase | undefined)[]
+  /** How lines of a thread begin, by the events that they tell; keys without the game. */
+  readonly lineMarks?: LineMarks
   /** How a game that is over is told. */
   readonly chronicle?: Chronicle
   /** Which of its cards are generals, lords and strategists among them, for `/general`. */
@@ -296,6 +299,13 @@ export interface Title<S extends State = State, V = unknown> {
   /** Its pictures, if it has any; all they show is said in words too. */
   readonly pictures?: Pictures<V>
 }
+
+/**
+ * What a line of a thread is marked by: a heading, which stands alone; small type for what may be skipped; else an icon. `turn`
+ * opens a turn.
+ */
+export type LineMark = 'heading' | 'small' | Icon
+export type LineMarks = Readonly<Record<string, LineMark>>
 
 /** Titles by their ids and by nothing else: a word from outside, such as `constructor`, finds none that every object has. */
 export const titlesById = (titles: Readonly<Record<string, Title>>): Readonly<Record<string, Title>> =>

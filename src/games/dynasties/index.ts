@@ -6,6 +6,7 @@ import { game } from './game.ts'
 import { custom } from './house/content.ts'
 import { introduction } from './introduction.ts'
 import { lesson } from './lesson.ts'
+import { lineMarks } from './line-marks.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
@@ -61,6 +62,7 @@ export const title: Title<DynastiesState, DynastiesView> = {
   continues,
   follows,
   condense,
+  lineMarks,
   chronicle,
   pictures,
   records: [

@@ -6,6 +6,7 @@ import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
 import { lesson } from './lesson.ts'
+import { lineMarks } from './line-marks.ts'
 import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
@@ -46,6 +47,7 @@ export const title: Title<HegemonyState, HegemonyView> = {
   generals: GENERAL_IDS,
   follows,
   condense,
+  lineMarks,
   chronicle,
   pictures,
   records: [{ says: 'hall-reshuffles', of: { fact: 'reshuffles' } }],

@@ -1,6 +1,7 @@
 // Tells a turn at a glance: what a card, a skill or a kill brings by its nature is not told apart, and cards kept one by one are
 // added up.
-import type { Phrase } from '../../engine/phrase.ts'
+import type { Phrase, Ref } from '../../engine/phrase.ts'
+import { say } from './text/say.ts'
 
 const keyOf = (phrase: Phrase | undefined): string => phrase?.key.slice('hegemony.'.length) ?? ''
 const argOf = (phrase: Phrase | undefined, name: string): string => JSON.stringify(phrase?.args?.[name])
@@ -18,7 +19,34 @@ export function condense(events: readonly Phrase[]): readonly (Phrase | undefine
       turn[index - 1] = undefined
     }
   }
+  foldEach(turn, 'damage-normal', 'whom')
+  foldEach(turn, 'recovers', 'who')
   return turn
+}
+
+/** What several suffer or recover one after the other, as much each, is told once of all. */
+function foldEach(
+  turn: (Phrase | undefined)[],
+  key: 'damage-normal' | 'recovers',
+  name: 'who' | 'whom',
+): void {
+  for (const [index, event] of turn.entries()) {
+    if (keyOf(event) !== key) continue
+    const run = [index]
+    for (const at of turn.keys()) {
+      if (at <= index || turn[at] === undefined) continue
+      if (keyOf(turn[at]) !== key || !isAlike(turn[at], event, 'amount')) break
+      run.push(at)
+    }
+    const each = run.map((at) => {
+      const args = turn[at]?.args ?? {}
+      return say('left-with', { who: args[name] as Ref, hp: Number(args.hp) })
+    })
+    if (each.length < 2) continue
+    for (const at of run) turn[at] = undefined
+    const list = each.reduce((before, next) => say('and-left', { list: before, next }))
+    turn[index] = say(`${key}-each`, { amount: Number(event?.args?.amount), list })
+  }
 }
 
 /** A card on so many players is one on all others or all of a kingdom: what it does to each is told after it. */

@@ -6,6 +6,7 @@ import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
 import { lesson } from './lesson.ts'
+import { lineMarks } from './line-marks.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
@@ -51,6 +52,7 @@ export const title: Title<MeowState, MeowView> = {
   continues,
   follows,
   generals: Object.keys(GENERALS),
+  lineMarks,
   chronicle,
   pictures,
   records: [

@@ -12,7 +12,7 @@ const CAUSES = new Set([
   ...['battle-won', 'battle-won-on-hp'],
 ])
 /** What is said of each side in turn. */
-const ROLLS = new Set(['draws', 'passes', 'sums', 'takes-back'])
+const ROLLS = new Set(['draws', 'passes', 'sums', 'stands', 'takes-back'])
 
 const keyOf = ({ key }: Phrase): string => key.slice(key.indexOf('.') + 1)
 
@@ -21,7 +21,6 @@ export function continues([head]: readonly Phrase[], next: Phrase): boolean {
   if (!head) return false
   const [begun, key] = [keyOf(head), keyOf(next)]
   if (OUTCOMES.has(key)) return CAUSES.has(begun)
-  if (key === 'stands') return begun === 'clash'
   if (key === 'bonus') return begun === 'bonus' && isSameSide(head, next)
   return ROLLS.has(key) && begun === key
 }

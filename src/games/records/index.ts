@@ -6,6 +6,7 @@ import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
 import { lesson } from './lesson.ts'
+import { lineMarks } from './line-marks.ts'
 import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
@@ -75,6 +76,7 @@ export const title: Title<RecordsState, RecordsView> = {
   condense,
   tieBreak: say('score-tie'),
   generals: [...LORDS, ...Object.keys(STRATEGISTS), ...Object.keys(GENERALS)],
+  lineMarks,
   chronicle,
   pictures,
   records: [{ says: 'hall-large', of: { part: 'score-large' } }],

@@ -11,6 +11,8 @@ export function condense(events: readonly Phrase[]): readonly (Phrase | undefine
   revealOnce(turn)
   foldContests(turn)
   foldGifts(turn)
+  foldEach(turn, 'lord-taken', 'lords-taken')
+  foldEach(turn, 'strategist-hired', 'strategists-hired')
   foldIncome(turn)
   return turn
 }
@@ -61,6 +63,20 @@ function foldGifts(turn: Turn): void {
     const { who, coins } = event.args as { who: Ref; coins: number }
     turn[index] = say('give-each', { who, givers, coins })
   }
+}
+
+/** What several players do one after the other is told once of all. */
+function foldEach(
+  turn: Turn,
+  key: 'lord-taken' | 'strategist-hired',
+  each: 'lords-taken' | 'strategists-hired',
+): void {
+  const run = [...turn.keys()].filter((index) => isKind(turn[index], key))
+  const [first, second] = run
+  if (first === undefined || second === undefined) return
+  const list = run.flatMap((index) => (turn[index]?.args?.who as Ref | undefined) ?? [])
+  for (const index of run) turn[index] = undefined
+  turn[first] = say(each, { list })
 }
 
 const isAsMuch = (event: Phrase | undefined, other: Phrase): boolean =>

@@ -6,6 +6,7 @@ import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
 import { lesson } from './lesson.ts'
+import { lineMarks } from './line-marks.ts'
 import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
@@ -75,6 +76,7 @@ export const title: Title<StormState, StormView> = {
     },
   },
   generals: Object.keys(GENERALS),
+  lineMarks,
   chronicle,
   pictures,
   records: [{ says: 'hall-turns', of: { fact: 'turns' } }],

@@ -14,7 +14,7 @@ import { customId } from '../../screen/ids.ts'
 import { button, buttons, paragraphs, type Row, type Screen, select } from '../../screen/screen.ts'
 import { noteText } from '../../words/note.ts'
 import { gameName, plainSeatName, readerOf, seatName, wordsOf } from '../../words/present.ts'
-import { storyLines } from '../../words/story-lines.ts'
+import { threadLines } from '../../words/story-lines.ts'
 import { tablePicture } from '../decision/picturing.ts'
 
 /** Characters of what was told in one step. */
@@ -43,7 +43,7 @@ function pageScreen(bot: BotContext, page: HistoryPage, language: Language): Scr
   const title = titleOf(bot, info)
   const reader = readerOf(language, info, 'markdown')
   const where = words['history-step']({ step: page.step, of: page.steps, who: eyesOf(page, language) })
-  const told = clipMarkdown(storyLines(language, title, info, page.told).join('\n'), TOLD)
+  const told = clipMarkdown(threadLines(language, title, info, page.told).join('\n'), TOLD)
   const notes = page.notes.map(({ text, quoted }) => {
     const said = noteText(text)
     if (quoted === undefined) return clipMarkdown(words['note-line']({ text: said }), NOTED)

@@ -9,7 +9,7 @@ import { customId } from '../../screen/ids.ts'
 import { pagesOf } from '../../screen/pages.ts'
 import { button, buttons, type Illustration, paragraphs, type Screen } from '../../screen/screen.ts'
 import { gameName, readerOf, wordsOf } from '../../words/present.ts'
-import { storyLines } from '../../words/story-lines.ts'
+import { threadLines } from '../../words/story-lines.ts'
 import { restingText, standing, standingOf, waitingText } from '../decision/game-status.ts'
 import { handPicture, tablePicture } from '../decision/picturing.ts'
 import { lookBack } from '../decision/seat-return.ts'
@@ -107,7 +107,7 @@ export async function logScreen(bot: BotContext, call: Call, info: GameInfo, pag
   const title = titleOf(bot, info)
   const words = wordsOf(call.language)
   const story = await bot.host.history.story(info.id)
-  const lines = storyLines(call.language, title, info, story)
+  const lines = threadLines(call.language, title, info, story)
   if (lines.length === 0)
     return { content: paragraphs(gameName(title, info, call.language), words['log-empty']()) }
   const pages = pagesOf(lines, PAGE)

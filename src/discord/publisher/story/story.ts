@@ -8,8 +8,9 @@ import { dressedLength } from '../../icons/dress.ts'
 import { LIMITS } from '../../screen/limits.ts'
 import { pagesOf } from '../../screen/pages.ts'
 import { paragraphs } from '../../screen/screen.ts'
+import { marked } from '../../words/line-marks.ts'
 import { sayIn, wordsOf } from '../../words/present.ts'
-import { storyLines, storyPassages, unstruck } from '../../words/story-lines.ts'
+import { storyPassages, threadLines, unstruck } from '../../words/story-lines.ts'
 import { removalOf } from '../messages/removing.ts'
 import { isBelow } from '../work/game-posts.ts'
 import { alreadyPosted, postOnce, publicLook, type Work } from '../work/job.ts'
@@ -183,7 +184,7 @@ export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Pro
   const undone = (await work.story(0)).filter((event) => event.undone === job.number)
   await closeTurn(work, job.number)
   await strikeEarlier(work, undone, job.number)
-  const lines = storyLines(info.language, title, info, undone)
+  const lines = threadLines(info.language, title, info, undone)
   const content = paragraphs(
     sayIn(info.language, job.phrase, title, info),
     clipMarkdown(lines.join('\n'), LIMITS.growing),
@@ -240,9 +241,9 @@ const textOf = async (work: Work, from: Point, to: Point): Promise<string> =>
 async function linesOf({ info, story: storyFrom, title }: Work, from: Point, to: Point): Promise<Passage[]> {
   const story = await storyFrom(from[0])
   const told = story.filter((event) => isWithin(pointOf(event), from, to))
-  return storyPassages(info.language, title, info, told).map(({ text, events }) => {
-    const places = events.map(pointOf)
-    return { text, from: places[0] ?? from, to: places.at(-1) ?? to }
+  return storyPassages(info.language, title, info, told).map((passage) => {
+    const places = passage.events.map(pointOf)
+    return { text: marked(title, passage), from: places[0] ?? from, to: places.at(-1) ?? to }
   })
 }
 

@@ -39,6 +39,7 @@ const loses = (change: string): string => befalls(change, { lose: 'lose', gain: 
 const course = {
   'is-lord': (args: Who & { lord: string; power: number; grain: number; attack: number; defence: number }) =>
     `${args.who} is ${args.lord}: State ${args.power}, Grain ${args.grain}, Attack ${args.attack}, Defence ${args.defence}.`,
+  'rules-as': ({ who, lord }: Who & { lord: string }) => `${who} is ${lord}.`,
   'you-get': ({ cards: hand }: { cards: string }) => `Your hand: ${hand}.`,
   round: ({ round, who }: Who & { round: number }) => `Round ${round} begins with ${who}.`,
   'round-ends-early': ({ round, who }: Who & { round: number }) =>
@@ -88,7 +89,7 @@ const hands = {
 const actions = {
   plays: ({ who, card }: Card) => `${who} plays ${card}.`,
   'plays-crossing': ({ who, card, crossing }: Card & { crossing: string }) =>
-    `${who} spends ${crossing} and plays ${card} outside its era.`,
+    `${who} plays ${card} with ${crossing}.`,
   attacks: ({ who, whom, strength, guard, change }: Two & Strong & { guard: number }) =>
     `${who} attacks ${whom}: Attack ${strength} against Defence ${guard}. Unless cancelled: ${change}.`,
   'attack-fails': ({ who, whom, strength, guard }: Two & { strength: number; guard: number }) =>

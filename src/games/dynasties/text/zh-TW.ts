@@ -13,6 +13,7 @@ export const phrases: Translation<typeof en> = {
   // 進程
   'is-lord': ({ who, lord, power, grain, attack, defence }) =>
     `${who} 是${lord}：國力值 ${power}、錢糧值 ${grain}、攻擊力 ${attack}、防守力 ${defence}。`,
+  'rules-as': ({ who, lord }) => `${who} 是${lord}。`,
   'you-get': ({ cards }) => `你的手牌：${cards}。`,
   round: ({ round, who }) => `第 ${round} 輪開始，由 ${who} 先行動。`,
   'round-ends-early': ({ round, who }) => `這一輪就此結束：第 ${round} 輪由 ${who} 先行動，這次行動已計入。`,

@@ -136,6 +136,12 @@ const judging = {
 const hurting = {
   'damage-normal': ({ whom, amount, hp }: Whom & { amount: number; hp: number }) =>
     `${whom} suffers ${amount} damage (${left(hp)}).`,
+  'left-with': ({ who, hp }: Who & { hp: number }) => `${who} (${left(hp)})`,
+  'and-left': ({ list, next }: { list: string; next: string }) => `${list}, ${next}`,
+  'damage-normal-each': ({ amount, list }: { amount: number; list: string }) =>
+    `${amount} damage each: ${list}.`,
+  'recovers-each': ({ amount, list }: { amount: number; list: string }) =>
+    `${amount} HP recovered each: ${list}.`,
   'damage-fire': ({ whom, amount, hp }: Whom & { amount: number; hp: number }) =>
     `${whom} suffers ${amount} fire damage (${left(hp)}).`,
   'damage-thunder': ({ whom, amount, hp }: Whom & { amount: number; hp: number }) =>

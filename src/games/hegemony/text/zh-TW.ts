@@ -89,6 +89,10 @@ export const phrases = {
 
   // HP
   'damage-normal': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點傷害，體力 ${signed(hp)}。`,
+  'left-with': ({ who, hp }) => `${who}（體力 ${signed(hp)}）`,
+  'and-left': ({ list, next }) => `${list}、${next}`,
+  'damage-normal-each': ({ amount, list }) => `各受到 ${amount} 點傷害：${list}。`,
+  'recovers-each': ({ amount, list }) => `各回復 ${amount} 點體力：${list}。`,
   'damage-fire': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點火焰傷害，體力 ${signed(hp)}。`,
   'damage-thunder': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點雷電傷害，體力 ${signed(hp)}。`,
   'loses-hp': ({ whom, amount, hp }) => `${whom} 失去 ${amount} 點體力，體力 ${signed(hp)}。`,

@@ -37,6 +37,7 @@ const beginning = {
   starts: ({ who, coins: count }: Who & { coins: number }) =>
     `${who} draws the highest card and starts. Everyone takes ${coins(count)}.`,
   'lord-taken': ({ who }: Who) => `${who} takes a lord, face down.`,
+  'lords-taken': ({ list }: { list: string }) => `${list} each take a lord, face down.`,
   'you-take-lord': ({ lord }: { lord: string }) => `You take ${lord}.`,
   'draft-dealt': ({ count }: { count: number }) =>
     `Everyone is dealt ${cards(count)}: keep one, pass the rest left.`,
@@ -50,6 +51,7 @@ const beginning = {
 const round = {
   round: ({ round: count, who }: Who & { round: number }) => `Round ${count}. ${who} is the start player.`,
   'strategist-hired': ({ who }: Who) => `${who} draws a strategist and keeps it face down.`,
+  'strategists-hired': ({ list }: { list: string }) => `${list} each draw a strategist, face down.`,
   'strategist-searched': ({ who, coins: count, drawn }: Who & { coins: number; drawn: number }) =>
     `${who} pays ${coins(count)} and draws ${drawn} strategists.`,
   'strategists-short': ({ extra }: { extra: number }) =>

@@ -28,6 +28,7 @@ export const phrases = {
   lot: ({ who, number }) => `${who} 抽到戰鬥卡 ${number}。`,
   starts: ({ who, coins }) => `${who} 的數字最大，擔任起始玩家。每人領取 ${coins} 元。`,
   'lord-taken': ({ who }) => `${who} 選定一位君主，蓋在面前。`,
+  'lords-taken': ({ list }) => `${list} 各選定一位君主，蓋在面前。`,
   'you-take-lord': ({ lord }) => `你選了${lord}。`,
   'draft-dealt': ({ count }) => `每人發 ${count} 張牌：留 1 張，其餘交給左手邊的玩家。`,
   'draft-kept': ({ count }) => `每人留下第 ${count} 張牌（共留 5 張），其餘往左傳。`,
@@ -38,6 +39,7 @@ export const phrases = {
   // The round
   round: ({ round, who }) => `第 ${round} 回合，起始玩家是 ${who}。`,
   'strategist-hired': ({ who }) => `${who} 抽一位軍師，蓋在面前。`,
+  'strategists-hired': ({ list }) => `${list} 各抽一位軍師，蓋在面前。`,
   'strategist-searched': ({ who, coins, drawn }) => `${who} 付 ${coins} 元，抽 ${drawn} 位軍師。`,
   'strategists-short': ({ extra }) => `軍師牌堆只夠你再多抽 ${extra} 張，你只付這些錢。`,
   'strategist-kept': ({ who }) => `${who} 留一位蓋在面前，其餘洗回牌堆。`,
