@@ -1,7 +1,7 @@
 // `npm run gallery -- --out gallery`: every kind of picture, from fixed positions, in three languages, with a page to look at,
 // and `icons.html` with the bot’s own emojis (`--only icons`).
 // `npm run gallery -- --out docs/pictures --only records.table-early-en,…`: these pictures alone, without a page;
-// Fails where text is under 12 px at 360 px width (but for rules in the fullest hands), cut or over another, or a sheet is empty.
+// Fails where text is under 12 px at 360 px width, cut or over another, or a sheet is empty.
 // `--names Mei,Arjun` for who sits there, `--width 800` for smaller ones, `--webp` for pictures of the README,
 // `--samples folder` for drawn samples beside them.
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'

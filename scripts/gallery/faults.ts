@@ -1,5 +1,4 @@
-// What is wrong with a picture of the gallery: text under 12 px where it is shown 360 px wide (only rules in the fullest hands may
-// be smaller, `FINEST`), cut or over another, an empty sheet.
+// What is wrong with a picture of the gallery: text under 12 px where it is shown 360 px wide, cut or over another, an empty sheet.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { BOT_PAINTERS } from '../../src/discord/pictures/index.ts'
 import { TITLES } from '../../src/games/index.ts'

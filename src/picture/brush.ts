@@ -4,7 +4,7 @@ import type { Language } from '../text/language.ts'
 import type { Face } from './fonts.ts'
 import type { Hand } from './hands.ts'
 import { breakable, signsOf } from './letters.ts'
-import { CONDENSED, FINEST, INK, NARROWEST, SHORT, SMALLEST } from './paper.ts'
+import { CONDENSED, INK, NARROWEST, SHORT, SMALLEST } from './paper.ts'
 import { runsOf, widthOf, writeRuns } from './runs.ts'
 
 /** How a line of text is set. */
@@ -21,11 +21,7 @@ export interface Setting {
   readonly max?: number
   /** May be cut with `…` without a note: names that people chose. A short `name` may not. */
   readonly cut?: boolean | 'name'
-  /** May be as small as `FINEST`: what a card does, which says something in small type rather than nothing. */
-  readonly fine?: true
 }
-
-const leastOf = ({ fine }: Setting): number => (fine ? FINEST : SMALLEST)
 
 /** A rectangle in pixels. */
 export interface Box {
@@ -111,7 +107,7 @@ class CanvasBrush implements Brush {
     const drawn = Math.min(natural, max)
     const left = align === 'left' ? x : align === 'center' ? x - drawn / 2 : x - drawn
     if (line.trim() !== '')
-      this.#look(line, { x: left, y: y - size * 0.38, w: drawn, h: size * 0.76 }, size >= leastOf(asked))
+      this.#look(line, { x: left, y: y - size * 0.38, w: drawn, h: size * 0.76 }, size >= SMALLEST)
     context.save()
     context.translate(left, y + size * MIDDLE)
     if (drawn < natural) context.scale(drawn / natural, 1)
@@ -192,7 +188,7 @@ class CanvasBrush implements Brush {
     const { size = SMALLEST, cut } = asked
     const natural = this.width(given, asked)
     if (natural <= (cut ? max / CONDENSED : max)) return size
-    const least = leastOf(asked)
+    const least = SMALLEST
     return cut ? Math.max(least, Math.floor((size * max) / CONDENSED / natural)) : Math.min(size, least)
   }
 

@@ -3,7 +3,7 @@ import { type Block, inRows, type Panel } from './blocks.ts'
 import type { Box, Brush, Setting } from './brush.ts'
 import { type Crest, drawCrest } from './crest.ts'
 import { cutBox } from './cut.ts'
-import { firstFitting, ONE_FINE_LINE } from './fitting.ts'
+import { firstFitting } from './fitting.ts'
 import type { Sheet } from './paint.ts'
 import { PALETTE } from './palette.ts'
 import { WIDTH } from './paper.ts'
@@ -40,11 +40,13 @@ const SHORTER = [
   kindOf(3, 5, true),
   kindOf(2, 3, true),
   kindOf(3, 4, true),
-  kindOf(3, 3, true),
+  kindOf(3, 6, false),
+  kindOf(3, 5, false),
+  kindOf(3, 4, false),
   kindOf(3, 3, false),
   kindOf(3, 2, false),
   kindOf(3, 1, false),
-  kindOf(3, ONE_FINE_LINE, false),
+  kindOf(3, 0, false),
 ] as const
 
 /** Cards that lie together. */

@@ -15,8 +15,6 @@ export const MARGIN = 24
 export const GAP = 12
 /** The smallest text in pixels: 12 on a phone. */
 export const SMALLEST = 40
-/** The smallest text of a card's rules, which would have no room at all in larger type. */
-export const FINEST = 28
 /** How far a line may be condensed before it is cut. */
 export const CONDENSED = 0.86
 /** What is wider than its room by no more than this is condensed rather than broken into lines. */

@@ -25,7 +25,7 @@ interface Named {
   readonly window: number
 }
 const WIDE: Named = { name: { size: 54, face: 'brush' }, line: 60, sign: 60, window: 116 }
-const SLIM: Named = { name: { size: 46, face: 'brush' }, line: 50, sign: 48, window: 100 }
+const SLIM: Named = { name: { size: 42, face: 'brush' }, line: 46, sign: 48, window: 100 }
 /** Of a card, in pixels. */
 const NARROW = 450
 const COPIES: Setting = { size: 50, weight: 800, ink: PALETTE.jade }

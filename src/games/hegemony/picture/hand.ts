@@ -1,7 +1,7 @@
 // Paints a hand: own generals with their skills, who is in range, then the cards by kind, two beside each other.
 import { type Block, inRows, type Panel } from '../../../picture/blocks.ts'
 import type { Brush } from '../../../picture/brush.ts'
-import { firstFitting, ONE_FINE_LINE, TALLEST } from '../../../picture/fitting.ts'
+import { firstFitting, TALLEST } from '../../../picture/fitting.ts'
 import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { TIGHT, WIDTH } from '../../../picture/paper.ts'
@@ -48,12 +48,14 @@ const DETAILS: readonly [Detail, ...Detail[]] = [
   { skills: 0, across: 2, effects: 4, uses: 2 },
   { skills: 0, across: 2, effects: 3, uses: 2 },
   { skills: 0, across: 2, effects: 2, uses: 2 },
+  { skills: 0, across: 3, effects: 5, uses: 2 },
+  { skills: 0, across: 3, effects: 4, uses: 2 },
   { skills: 0, across: 3, effects: 3, uses: 2 },
   { skills: 0, across: 3, effects: 2, uses: 2 },
   { skills: 0, across: 3, effects: 1, uses: 2 },
   { skills: 0, across: 3, effects: 1, uses: 1 },
   { skills: 0, across: 3, effects: 1, uses: 0 },
-  { skills: 0, across: 3, effects: ONE_FINE_LINE, uses: 0 },
+  { skills: 0, across: 3, effects: 0, uses: 0 },
 ]
 
 /** A detail, and whether those out of range are told. */

@@ -1,7 +1,7 @@
 // Paints a hand: what may be chosen from, generals, cities and schemes, then the player's lord and strategist.
 import { inRows } from '../../../picture/blocks.ts'
 import type { Box, Brush } from '../../../picture/brush.ts'
-import { firstFitting, ONE_FINE_LINE } from '../../../picture/fitting.ts'
+import { firstFitting } from '../../../picture/fitting.ts'
 import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
@@ -42,12 +42,12 @@ interface Fullness {
 const FULLNESS: readonly [Fullness, ...Fullness[]] = [
   { cards: ALL, court: ALL },
   { cards: ALL, court: 2 },
-  { cards: ALL, court: ONE_FINE_LINE },
-  { cards: 3, court: ONE_FINE_LINE },
-  { cards: 2, court: ONE_FINE_LINE },
-  { cards: 1, court: ONE_FINE_LINE },
-  { cards: ONE_FINE_LINE, court: ONE_FINE_LINE },
-  { cards: ONE_FINE_LINE, court: ONE_FINE_LINE, gap: 5 },
+  { cards: ALL, court: 0 },
+  { cards: 3, court: 0 },
+  { cards: 2, court: 0 },
+  { cards: 1, court: 0 },
+  { cards: 0, court: 0 },
+  { cards: 0, court: 0, gap: 5 },
 ]
 
 /** Paints a hand. */
