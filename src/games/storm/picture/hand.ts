@@ -2,10 +2,12 @@
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { drawCrest } from '../../../picture/crest.ts'
 import { cutBox } from '../../../picture/cut.ts'
+import { FACTION_LOOKS } from '../../../picture/faction.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { laySheet } from '../../../picture/sheet.ts'
+import { scroll, swords, wall } from '../../../picture/signs.ts'
 import { drawSlip, SLIP } from '../../../picture/slip.ts'
 import type { CardFace, HandInput } from './map-input.ts'
 
@@ -15,7 +17,9 @@ const PAD = 15
 const COLUMNS = 2
 const HEADING = 84
 const NAME = { size: 62, face: 'brush' } as const
-const NAME_LINE = 78
+const NAME_LINE = 84
+/** Side of the window before the name, with the sign of when the card is played. */
+const WINDOW = 76
 const TEXT = { size: 42, weight: 500 } as const
 const TEXT_LINE = 51
 /** The slip needs this much for its title. */
@@ -65,6 +69,20 @@ const heightOf = (measure: Brush, card: CardFace, w: number): number =>
 const linesOf = (measure: Brush, { text }: CardFace, w: number): readonly string[] =>
   text === '' ? [] : measure.lines(text, w - PAD * 2, TEXT)
 
+const SIGNS = {
+  attack: { sign: swords, ground: FACTION_LOOKS.shu.ground },
+  defence: { sign: wall, ground: FACTION_LOOKS.wei.ground },
+  own: { sign: scroll, ground: FACTION_LOOKS.qun.ground },
+} as const
+
+/** The sign of when a card is played, on a ground of its colour. */
+function drawWindow(brush: Brush, { when, name }: CardFace, box: Box): void {
+  const { sign, ground } = SIGNS[when]
+  cutBox(brush.context, box, { fill: ground, line: PALETTE.ink, wide: 2.4 }, `window ${name}`)
+  const ink = when === 'attack' ? PALETTE.cinnabar : PALETTE.ink
+  sign(brush, box.x + box.w / 2, box.y + box.h / 2, box.w * 0.72, ink)
+}
+
 function drawCard(brush: Brush, card: CardFace, box: Box, fresh: string): void {
   const { context } = brush
   const { x, y, w } = box
@@ -84,9 +102,11 @@ function drawCard(brush: Brush, card: CardFace, box: Box, fresh: string): void {
         align: 'right',
         ink: PALETTE.jade,
       }) + PAD
+  drawWindow(brush, card, { x: x + PAD, y: middle - WINDOW / 2, w: WINDOW, h: WINDOW })
+  const left = x + PAD + WINDOW + PAD
   if (card.fresh)
     right -= brush.text(fresh, right, middle, { face: 'kai', ink: PALETTE.pale, align: 'right' }) + PAD
-  brush.text(card.name, x + PAD, middle, { ...NAME, max: right - x - PAD })
+  brush.text(card.name, left, middle, { ...NAME, max: right - left })
   const lines = linesOf(brush, card, w)
   if (lines.length === 0) return
   context.fillStyle = PALETTE.line

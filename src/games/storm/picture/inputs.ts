@@ -1,4 +1,5 @@
 // The pictures as data, made from one viewer's view: the whole board, a part of it, the hand.
+import { isPlayedAt } from '../cards/index.ts'
 import type { PlaceId } from '../map/index.ts'
 import type { StormView } from '../view/view.ts'
 import { pointOf } from './layout.ts'
@@ -80,6 +81,7 @@ export function handInput(view: StormView, vocabulary: Vocabulary): HandInput {
       text: vocabulary.effect(id),
       count,
       fresh: fresh.has(id),
+      when: whenPlayed(id),
     })
   }
   const all = [...cards.values()].sort((a, b) => b.text.length - a.text.length)
@@ -91,6 +93,11 @@ export function handInput(view: StormView, vocabulary: Vocabulary): HandInput {
     fresh: words.fresh(),
     cards: all.length > WITH_TEXT ? all.map((card) => ({ ...card, text: '' })) : all,
   }
+}
+
+const whenPlayed = (card: string): CardFace['when'] => {
+  if (isPlayedAt(card, 'attack') || isPlayedAt(card, 'duel')) return 'attack'
+  return isPlayedAt(card, 'defence') ? 'defence' : 'own'
 }
 
 function asideOf({ phase, round }: StormView, { words }: Vocabulary): string {

@@ -119,6 +119,8 @@ export interface CardFace {
   readonly count: number
   /** Drawn in this turn: not to be played yet. */
   readonly fresh: boolean
+  /** When it is played: with an attack or a duel, against an attack, or in its player's own time. */
+  readonly when: 'attack' | 'defence' | 'own'
 }
 
 /** Everything on a hand picture. */

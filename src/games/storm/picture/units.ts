@@ -2,6 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Point } from '../../../picture/cut.ts'
 import { PALETTE } from '../../../picture/palette.ts'
+import type { UnitMark } from './map-input.ts'
 import { type Placed, STEP } from './room.ts'
 import { drawToken } from './tokens.ts'
 
@@ -12,12 +13,18 @@ const ASIDE = 0.3
 export function drawUnits(context: SKRSContext2D, placed: readonly Placed[]): void {
   for (const { anchor, at, side } of placed)
     if (Math.hypot(at[0] - anchor[0], at[1] - anchor[1]) > side * ASIDE) tie(context, anchor, at)
-  for (const { units, at, side, inside } of placed) {
-    for (const [index, unit] of units.entries())
+  for (const { units, at, side, inside } of generalsLast(placed, ({ units }) => units.some(isGeneral))) {
+    for (const [index, unit] of generalsLast([...units.entries()], ([, unit]) => isGeneral(unit)))
       drawToken(context, unit, [at[0] + (index - (units.length - 1) / 2) * side * STEP, at[1]], side)
     if (inside) battlement(context, at, side * (1.16 + STEP * (units.length - 1)), side)
   }
 }
+
+const isGeneral = ({ kind }: UnitMark): boolean => kind === 'general'
+
+/** In their order, generals after all others: what is drawn last lies on top. */
+const generalsLast = <T>(all: readonly T[], has: (each: T) => boolean): readonly T[] =>
+  all.toSorted((one, other) => Number(has(one)) - Number(has(other)))
 
 /** The top of a wall, before who stands behind it. */
 function battlement(context: SKRSContext2D, [x, y]: Point, wide: number, side: number): void {
