@@ -139,7 +139,7 @@ it.each(LANGUAGES)('a hand says when each of its generals died, however full it 
     for (const id of hand) {
       const year = `${GENERALS[id]?.died}`
       expect(
-        lines.some(({ text }) => text.endsWith(year) && /†|卒/.test(text)),
+        lines.some(({ text }) => text.endsWith(year) && /\bd\.|卒/.test(text)),
         id,
       ).toBe(true)
     }

@@ -48,5 +48,5 @@ function generalLine(player: PlayerView, id: Id, reader: Reader): string {
   const kind = `${withIcon(FACTION_ICONS[faction], nameOf(reader, faction), reader)} ${withIcon(TROOP_ICONS[troop], nameOf(reader, troop), reader)}`
   const labels = LABELS[reader.language]
   const does = labels.of(labels.clashMark(skill.clash), nameOf(reader, `${id}-text`))
-  return `- **${carrying(player, id, reader)}** ${kind} ⚔️${attack} ❤️${hp} ⚡${speed} · ${does} · †${died}`
+  return `- **${carrying(player, id, reader)}** ${kind} ⚔️${attack} ❤️${hp} ⚡${speed} · ${does} · ${labels.died(died)}`
 }

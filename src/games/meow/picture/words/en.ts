@@ -18,7 +18,7 @@ export const words = {
   used: () => 'used',
   sealed: () => 'sealed',
   bonus: ({ kind, n }: { kind: string; n: number }) => `${kind} ×${n}`,
-  died: ({ year }: { year: number }) => `† ${year}`,
+  died: ({ year }: { year: number }) => `d.${year}`,
   // Replay
   replay: ({ n }: { n: number }) => `The battle in ${n === 1 ? '1 clash' : `${n} clashes`}`,
   clash: ({ n }: { n: number }) => `Clash ${n}`,

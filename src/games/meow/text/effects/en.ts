@@ -50,5 +50,5 @@ export const effects: EffectWords = {
     `Year ${year}. Winner ${winner} fish${loser > 0 ? `, each other player ${loser}` : ''}. Mandate: ${boons.join('. ')}`,
   stratagem: (use, does) => `${use === 'planning' ? 'Planning' : 'Battle'}: ${does}`,
   general: (card) =>
-    `${card.faction} ${card.troop} · ⚔️${card.attack} ❤️${card.hp} ⚡${card.speed} · ${card.skill} (clash ${card.clash}): ${card.does} · †${card.died}${card.lord ? ' · lord 君' : ''}`,
+    `${card.faction} ${card.troop} · ⚔️${card.attack} ❤️${card.hp} ⚡${card.speed} · ${card.skill} (clash ${card.clash}): ${card.does} · died ${card.died}${card.lord ? ' · lord 君' : ''}`,
 }

@@ -58,7 +58,7 @@ Order your own skills: a skill that deals more “if you are lower” comes firs
 - ⚡ speed: who acts first in clash 1 and 3. Equal: the start player (with 3 or 4: the first counted from the start player’s left).
 - 🛡️ block: weakens the next normal attack, all of it, and is gone. Skills ignore it.
 - 🐟 fish: money and score. **Gain**: from the bank. **Steal**: from the target.
-- † year of death: for the mandate of the Battles expansion only.
+- Year of death: for the mandate of the Battles expansion only.
 - **Clash**: both sides act once. **Skill 2**: may be used in clash 2.
 - **Faction**: Wei, Shu, Wu, Yuan, unaligned. **Troop**: cavalry, foot, bow, shield, spear, wits. Both pay bonuses.
 - **Opposite**: your Front 2 is opposite their Front 2.

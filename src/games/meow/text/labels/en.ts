@@ -28,6 +28,7 @@ export const labels = {
   yourTreasures: (): string => 'Your treasures',
   yourStratagems: (): string => 'Your stratagems',
   empty: (): string => 'You hold no cards.',
+  died: (year: number): string => `died ${year}`,
   clashMark: (n: number): string => `clash ${n}`,
   more: (n: number): string => `and ${n} more`,
   of: (head: string, body: string) => `${head}: ${body}`,

@@ -29,6 +29,7 @@ export const labels: Labels = {
   yourTreasures: () => '你的寶物',
   yourStratagems: () => '你的謀略',
   empty: () => '你手上沒有牌。',
+  died: (year) => `卒 ${year}`,
   clashMark: (n) => `第 ${n} 回合`,
   more: (n) => `另有 ${n} 張`,
   of: (head, body) => `${head}：${body}`,

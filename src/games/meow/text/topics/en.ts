@@ -12,7 +12,7 @@ export const topics = {
 **4 Battle.** Up to four clashes, see the next page.
 **5 Settle.** The winner gains 2, 4 or 6 fish in round 1, 2 or 3 and is the start player of the next round. Fronts are discarded, rears go back to hand and stay known to all. After round 3 the game ends.
 
-**Signs:** ⚔️ attack · ❤️ HP · ⚡ speed · 🛡️ block · 🐟 fish · 🐱 start player · 💤 skill used · 🔒 skill sealed · † year of death.`,
+**Signs:** ⚔️ attack · ❤️ HP · ⚡ speed · 🛡️ block · 🐟 fish · 🐱 start player · 💤 skill used · 🔒 skill sealed.`,
   },
   battle: {
     title: 'Battle',
