@@ -79,10 +79,21 @@ const titleLines = (measure: Brush, title: string): readonly string[] =>
     ? [title]
     : clipped(measure.lines(title, TITLE.room, { size: TITLE.small, face: 'brush' }), 3)
 
+/** Facts first, then each ability on lines of its own. */
+function textLines(measure: Brush, text: string, room: number): readonly string[] {
+  const parts = text.split(/ · |｜/).filter((part) => part !== '')
+  const ability = parts.findIndex((part) => /[:：]/.test(part))
+  const facts = ability < 0 ? parts : parts.slice(0, ability)
+  const others = ability < 0 ? [] : parts.slice(ability)
+  return [facts.join(' · '), ...others]
+    .filter((line) => line !== '')
+    .flatMap((line) => measure.lines(line, room, TEXT))
+}
+
 /** The words of a card with the room that they take. */
 function layWords(measure: Brush, { aside, text, note }: PersonCard, w: number, kind: Kind) {
   const room = w - PAD * 2 - (kind.beside ? kind.face : 0)
-  const lines = text === '' ? [] : clipped(measure.lines(text, room, TEXT), kind.lines)
+  const lines = clipped(textLines(measure, text, room), kind.lines)
   const notes = note === '' ? [] : clipped(measure.lines(note, room, NOTE), kind.notes)
   const words =
     PAD +

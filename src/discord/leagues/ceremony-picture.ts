@@ -1,4 +1,5 @@
 // The picture of a season's end: the first three, other champions, the luckiest and the most stubborn.
+import { seatFace } from '../../games/index.ts'
 import type { LeagueInfo, LeagueTableInfo, SeasonStandings } from '../../host/leagues/index.ts'
 import { oneLine } from '../../picture/letters.ts'
 import { altOf, type Picture } from '../../picture/picture.ts'
@@ -46,7 +47,8 @@ export function pictureOfEnd(
     podium: (first?.lines ?? [])
       .slice(0, MEDALS.length)
       .filter(({ points }) => points > 0)
-      .map((line) => ({
+      .map((line, place) => ({
+        face: seatFace(place),
         name: plainName(line, language),
         points: words['picture-points']({ points: pointsText(line.points) }),
         hasMedal: line.scored === true,

@@ -1,4 +1,5 @@
 // The picture of standings: a page of their rows in the words of its reader, and the same for those who listen.
+import { seatFace } from '../../games/index.ts'
 import type { LeagueInfo, LeagueName } from '../../host/leagues/index.ts'
 import { oneLine } from '../../picture/letters.ts'
 import { altOf, type Picture } from '../../picture/picture.ts'
@@ -24,7 +25,7 @@ export function standingsPicture(shown: StandingsPage, language: Language): Pict
   const { league, season } = shown
   const words = wordsOf(language)
   const round = league.season?.number === season && league.format !== 'queue' ? league.season.paired : 0
-  const rows = aligned(shown.rows.map((row) => rowOf(row, league, language)))
+  const rows = withFaces(aligned(shown.rows.map((row) => rowOf(row, league, language))))
   const pageText = shown.of > 1 ? words['picture-page']({ page: shown.page, of: shown.of }) : ''
   const seasonText = words['picture-season']({ n: season, round })
   const input: StandingsInput = {
@@ -72,6 +73,19 @@ function rowOf(row: Row, { format }: LeagueInfo, language: Language): StandingsR
     ...(out && { out: words['league-out']() }),
   }
 }
+
+/** Rows up to this many have room for faces. */
+const WITH_FACES = 12
+
+/** The first three of a short page with a face each. */
+const withFaces = (rows: readonly StandingsRow[]): readonly StandingsRow[] =>
+  rows.length > WITH_FACES
+    ? rows
+    : rows.map((row) =>
+        row.kind === 'member' && row.counts && row.place <= 3
+          ? { ...row, face: seatFace(row.place - 1) }
+          : row,
+      )
 
 /** Points with a decimal each where one has it, so that they stand in line. */
 function aligned(rows: readonly StandingsRow[]): readonly StandingsRow[] {

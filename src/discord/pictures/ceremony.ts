@@ -4,15 +4,18 @@ import { cutBox } from '../../picture/cut.ts'
 import type { PictureRenderer } from '../../picture/paint.ts'
 import { PALETTE } from '../../picture/palette.ts'
 import { WIDTH } from '../../picture/paper.ts'
+import { drawBustFace } from '../../picture/result.ts'
 import { drawSeal } from '../../picture/seal.ts'
 import type { CeremonyInput } from './ceremony-input.ts'
 import { bodyOf, drawPage, heightFor } from './page.ts'
 
-const PODIUM = 400
+const PODIUM = 420
 const ROW = 58
 const GAP = 14
 /** Heights of the steps by place. */
-const STEPS = [150, 96, 56]
+const STEPS = [196, 156, 128]
+/** Sides of the busts that stand on them. */
+const BUSTS = [206, 176, 176]
 /** Where each of three stands from the left: the champion in the middle. Fewer stand in their order. */
 const COLUMNS = [1, 0, 2]
 
@@ -35,32 +38,28 @@ export const paintCeremony: PictureRenderer<CeremonyInput> = (input) => {
 function drawPodium(brush: Brush, { x, y, w, h }: Box, { podium }: CeremonyInput): void {
   const each = w / COLUMNS.length
   const begin = x + (w - each * podium.length) / 2
-  for (const [index, { name, points, hasMedal }] of podium.entries()) {
+  for (const [index, { face, name, points, hasMedal }] of podium.entries()) {
     const column = podium.length === COLUMNS.length ? COLUMNS[index] : undefined
     const left = begin + each * (column ?? index)
     const top = y + h - (STEPS[index] ?? 0)
     const middle = left + each / 2
     const isFirst = index === 0
-    const side = isFirst ? 112 : 84
-    const seal = { x: middle, y: top - 100 - side / 2, side }
+    const bust = BUSTS[index] ?? 0
+    drawBustFace(brush, face, { x: middle - bust / 2, y: top - bust, side: bust, turned: left > begin })
+    const seal = { x: middle + bust / 2 + 30, y: top - 56, side: isFirst ? 92 : 76 }
     const colour = isFirst ? PALETTE.cinnabar : PALETTE.ink
     if (hasMedal) drawSeal(brush, `${index + 1}`, seal, { colour })
-    else brush.text(`${index + 1}`, middle, seal.y, { size: 60, weight: 800, align: 'center' })
-    brush.text(name, middle, top - 52, {
+    else brush.text(`${index + 1}`, seal.x, seal.y, { size: 60, weight: 800, align: 'center' })
+    const step = { x: left + 4, y: top, w: each - 8, h: y + h - top }
+    cutBox(brush.context, step, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 4 }, `step ${index}`)
+    brush.text(name, middle, top + 40, {
       size: isFirst ? 56 : 48,
       face: 'brush',
       align: 'center',
-      max: each - 20,
+      max: each - 34,
       cut: true,
     })
-    const step = { x: left + 4, y: top, w: each - 8, h: y + h - top }
-    cutBox(brush.context, step, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 4 }, `step ${index}`)
-    brush.text(points, middle, top + (y + h - top) / 2 + 1, {
-      size: 44,
-      weight: 800,
-      align: 'center',
-      max: each - 30,
-    })
+    brush.text(points, middle, top + 94, { size: 44, weight: 800, align: 'center', max: each - 30 })
   }
 }
 

@@ -1,4 +1,5 @@
 // Input of a picture of standings, as plain data: words in the reader's language, and numbers.
+import type { BustFace } from '../../picture/result.ts'
 import type { PageInput } from './page.ts'
 
 /** A line of the standings. */
@@ -16,6 +17,8 @@ export interface MemberRow {
   readonly moved?: number
   /** Has won something for the place. */
   readonly counts: boolean
+  /** Of the first three, where the rows have room. */
+  readonly face?: BustFace
   /** The word for a member who has left. */
   readonly out?: string
 }

@@ -4,6 +4,7 @@ import { cutBox, type Point, trace } from '../../picture/cut.ts'
 import type { PictureRenderer } from '../../picture/paint.ts'
 import { PALETTE } from '../../picture/palette.ts'
 import { SMALLEST, WIDTH } from '../../picture/paper.ts'
+import { drawBustFace } from '../../picture/result.ts'
 import { drawSeal } from '../../picture/seal.ts'
 import { bodyOf, drawPage, heightFor } from './page.ts'
 import type { DividingRow, MemberRow, StandingsInput, StandingsRow } from './standings-input.ts'
@@ -12,6 +13,9 @@ import type { DividingRow, MemberRow, StandingsInput, StandingsRow } from './sta
 const PITCH = { least: 46, most: 64 }
 /** Height that the rows of a short table share out among them. */
 const ROOM = 520
+/** Height of a row with a face, and its side. */
+const FACED = 96
+const FACE = 88
 const HEADS = 52
 const LEGEND = 54
 const GAP = 18
@@ -24,7 +28,12 @@ export const paintStandings: PictureRenderer<StandingsInput> = (input, measure) 
   const count = Math.max(1, input.rows.length)
   const pitch = Math.min(PITCH.most, Math.max(PITCH.least, Math.floor(ROOM / count)))
   const legend = input.legend === '' ? 0 : LEGEND
-  const height = heightFor(input, HEADS + count * pitch + legend)
+  const heights = input.rows.map((row) => (isFaced(row) ? FACED : pitch))
+  const rowsHeight = Math.max(
+    pitch,
+    heights.reduce((sum, each) => sum + each, 0),
+  )
+  const height = heightFor(input, HEADS + rowsHeight + legend)
   const body = bodyOf(input, height)
   const columns = columnsOf(input, measure, body, pitch)
   return {
@@ -32,12 +41,14 @@ export const paintStandings: PictureRenderer<StandingsInput> = (input, measure) 
     height,
     draw(brush) {
       drawPage(brush, input, height)
-      const leaf = { x: body.x, y: body.y, w: body.w, h: HEADS + count * pitch }
+      const leaf = { x: body.x, y: body.y, w: body.w, h: HEADS + rowsHeight }
       cutBox(brush.context, leaf, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 3 }, 'standings')
       drawHeads(brush, input, columns, body.y)
+      let y = body.y + HEADS
       for (const [index, row] of input.rows.entries()) {
-        const box = { x: body.x, y: body.y + HEADS + index * pitch, w: body.w, h: pitch }
-        drawRow(brush, row, box, columns, input.rows[index - 1])
+        const h = heights[index] ?? pitch
+        drawRow(brush, row, { x: body.x, y, w: body.w, h }, columns, input.rows[index - 1])
+        y += h
       }
       if (input.legend !== '')
         brush.text(input.legend, body.x + PAD, leaf.y + leaf.h + LEGEND / 2 + 6, {
@@ -49,11 +60,14 @@ export const paintStandings: PictureRenderer<StandingsInput> = (input, measure) 
   }
 }
 
+const isFaced = (row: StandingsRow): boolean => row.kind === 'member' && row.face !== undefined
+
 /** Where the columns stand: the left edge of what is written from the left, else the right one. */
 interface Columns {
   readonly size: number
   readonly place: number
   readonly moved: number
+  readonly face: number
   readonly name: number
   readonly nameWidth: number
   readonly games: number
@@ -91,8 +105,9 @@ function columnsOf(input: StandingsInput, measure: Brush, body: Box, pitch: numb
   const shifts = members.flatMap(({ moved }) => (moved ? [`${Math.abs(moved)}`] : []))
   const isMoving = members.some(({ moved }) => moved !== undefined)
   const moved = place + GAP
-  const name = moved + (isMoving ? WEDGE + widest('', shifts, number(SMALLEST)) + GAP : 0)
-  return { size, place, moved, name, nameWidth: nameEnd - name, games, wins, points, rating }
+  const face = moved + (isMoving ? WEDGE + widest('', shifts, number(SMALLEST)) + GAP : 0)
+  const name = face + (input.rows.some(isFaced) ? FACE + GAP : 0)
+  return { size, place, moved, face, name, nameWidth: nameEnd - name, games, wins, points, rating }
 }
 
 const gamesText = ({ games, byes }: MemberRow): string => (byes > 0 ? `${games}+${byes}` : `${games}`)
@@ -172,6 +187,7 @@ function drawMember(brush: Brush, row: MemberRow, { y, h }: Box, columns: Column
   const ink = row.out === undefined ? PALETTE.ink : PALETTE.pale
   drawPlace(brush, row, columns, middle)
   if (row.moved !== undefined) drawMove(brush, row.moved, columns.moved, middle)
+  if (row.face) drawBustFace(brush, row.face, { x: columns.face, y: y + h - FACE - 1, side: FACE })
   brush.text(row.name, columns.name, middle, {
     size: size + 2,
     face: 'kai',

@@ -1,7 +1,11 @@
 // Input of a picture of a member's record, as plain data: words in the reader's language, and numbers.
+import type { Crest } from '../../picture/crest.ts'
+import type { BustFace } from '../../picture/result.ts'
 import type { PageInput } from './page.ts'
 
 export interface StatsInput extends PageInput {
+  /** Who stands beside the large numbers. */
+  readonly face: BustFace
   /** Large numbers with what they count. */
   readonly figures: readonly { readonly value: string; readonly label: string }[]
   readonly heads: {
@@ -13,6 +17,7 @@ export interface StatsInput extends PageInput {
     readonly rating: string
   }
   readonly titles: readonly {
+    readonly crest: Crest
     readonly name: string
     readonly games: string
     readonly wins: string

@@ -1,16 +1,20 @@
 // Paints a member's record: large figures, a row for each game and league, and the latest games as a ridge of mountains.
 import type { Box, Brush, Setting } from '../../picture/brush.ts'
+import { type Crest, drawCrest } from '../../picture/crest.ts'
 import { cutBox, type Point, trace } from '../../picture/cut.ts'
 import type { PictureRenderer } from '../../picture/paint.ts'
 import { PALETTE } from '../../picture/palette.ts'
 import { SMALLEST, WIDTH } from '../../picture/paper.ts'
+import { type BustFace, drawBustFace } from '../../picture/result.ts'
 import { drawSeal } from '../../picture/seal.ts'
 import { bodyOf, drawPage, heightFor } from './page.ts'
 import type { StatsInput } from './stats-input.ts'
 
-const FIGURES = 126
+const FIGURES = 150
 const GAP = 12
-const ROW = 50
+const ROW = 56
+/** Side of a game's crest before its name. */
+const SIGN = 46
 const LABEL = 54
 const RIDGE = 190
 const PAD = 14
@@ -53,25 +57,35 @@ export const paintStats: PictureRenderer<StatsInput> = (input) => {
 }
 
 /** The large numbers, and medals beside them. */
-function figuresPart({ figures, medals }: StatsInput): Part {
+function figuresPart({ face, figures, medals }: StatsInput): Part {
   const won = medals.flatMap((count, place) => (count > 0 ? [{ count, place: place + 1 }] : []))
   return {
     height: FIGURES,
     draw(brush, { x, y, w, h }) {
       const cells = figures.length + (won.length > 0 ? 1 : 0)
-      const each = (w - GAP * (cells - 1)) / cells
-      const cellOf = (index: number): Box => ({ x: x + index * (each + GAP), y, w: each, h })
+      drawFace(brush, face, { x, y, w: h, h })
+      const [left, room] = [x + h + GAP, w - h - GAP]
+      const each = (room - GAP * (cells - 1)) / cells
+      const cellOf = (index: number): Box => ({ x: left + index * (each + GAP), y, w: each, h })
       for (const [index, { value, label }] of figures.entries()) {
         const cell = cellOf(index)
         leaf(brush, cell, `figure ${index}`)
         const middle = cell.x + cell.w / 2
-        const max = cell.w - PAD * 2
-        brush.text(value, middle, y + 44, { size: 62, weight: 900, face: 'serif', align: 'center', max })
-        brush.text(label, middle, y + 98, { ...HEAD, align: 'center', max })
+        const max = cell.w - PAD
+        brush.text(value, middle, y + 56, { size: 62, weight: 900, face: 'serif', align: 'center', max })
+        brush.text(label, middle, y + 116, { ...HEAD, align: 'center', max })
       }
       if (won.length > 0) drawMedals(brush, cellOf(figures.length), won)
     },
   }
+}
+
+/** The bust of whose record it is. */
+function drawFace(brush: Brush, face: BustFace, box: Box): void {
+  const { context } = brush
+  cutBox(context, box, { fill: PALETTE.aged }, 'face')
+  drawBustFace(brush, face, { x: box.x + 10, y: box.y + 16, side: box.h - 19 })
+  cutBox(context, box, { line: PALETTE.ink, wide: 2.6 }, 'face')
 }
 
 function drawMedals(
@@ -84,8 +98,8 @@ function drawMedals(
   for (const [index, { count, place }] of won.entries()) {
     const x = cell.x + step * (index + 0.5)
     const colour = place === 1 ? PALETTE.cinnabar : PALETTE.ink
-    drawSeal(brush, `${place}`, { x, y: cell.y + 44, side: 54 }, { colour, worn: 3 })
-    brush.text(`${count}`, x, cell.y + 98, { ...NUMBER, align: 'center', max: step - 6 })
+    drawSeal(brush, `${place}`, { x, y: cell.y + 56, side: 54 }, { colour, worn: 3 })
+    brush.text(`${count}`, x, cell.y + 116, { ...NUMBER, align: 'center', max: step - 6 })
   }
 }
 
@@ -104,7 +118,13 @@ function columnsFrom(right: number, widths: readonly number[]): readonly number[
 }
 
 /** A table with a heading; the last columns are numbers. */
-function tablePart(heads: readonly string[], rows: readonly (readonly string[])[], seed: string): Part {
+function tablePart(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  seed: string,
+  crests: readonly Crest[] = [],
+): Part {
+  const inset = crests.length > 0 ? SIGN + PAD : 0
   return {
     height: ROW * (rows.length + 1),
     draw(brush, box) {
@@ -119,8 +139,11 @@ function tablePart(heads: readonly string[], rows: readonly (readonly string[])[
         const isHead = index === 0
         const middle = box.y + ROW * (index + 0.5) + 1
         const [name = '', ...cells] = row
-        const max = nameEnd - box.x - PAD
-        brush.text(name, box.x + PAD, middle, { ...(isHead ? HEAD : NAME), max, cut: true })
+        const left = box.x + PAD + inset
+        const crest = crests[index - 1]
+        if (crest) drawCrest(brush.context, crest, { x: box.x + PAD + SIGN / 2, y: middle, side: SIGN })
+        const max = nameEnd - left
+        brush.text(name, left, middle, { ...(isHead ? HEAD : NAME), max, cut: true })
         for (const [column, cell] of cells.entries())
           brush.text(cell, ends[column] ?? 0, middle, { ...(isHead ? HEAD : NUMBER), align: 'right' })
         if (!isHead) hairline(brush, box, box.y + ROW * index, index === 1)
@@ -143,6 +166,7 @@ const titlesPart = ({ heads, titles }: StatsInput): Part =>
     [heads.game, heads.games, heads.wins, heads.beaten],
     titles.map(({ name, games, wins, beaten }) => [name, games, wins, beaten]),
     'titles',
+    titles.map(({ crest }) => crest),
   )
 
 const ratingsPart = ({ heads, ratings }: StatsInput): Part =>

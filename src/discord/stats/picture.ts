@@ -1,7 +1,10 @@
 // The picture of a member's record in the words of its reader, and the same for those who listen.
+import { seatFace } from '../../games/index.ts'
 import type { PersonStats } from '../../host/people/index.ts'
+import { crestNamed } from '../../picture/crest.ts'
 import { oneLine } from '../../picture/letters.ts'
 import { altOf, type Picture } from '../../picture/picture.ts'
+import { seeded } from '../../picture/seeded.ts'
 import type { Language } from '../../text/language.ts'
 import type { BotContext } from '../core/context.ts'
 import { titleText } from '../leagues/words.ts'
@@ -20,6 +23,9 @@ export interface MemberRecord {
 /** Rows that a picture has room for; what is more is in words beside it. */
 export const ROOM = { titles: 5, ratings: 3 } as const
 
+/** A member is one of so many faces, the same each time. */
+const FACES = 12
+
 /** A member's record as a picture. */
 export function statsPicture(bot: BotContext, record: MemberRecord, language: Language): Picture {
   const { name, stats, here } = record
@@ -32,6 +38,7 @@ export function statsPicture(bot: BotContext, record: MemberRecord, language: La
       title: words['stats-slip'](),
       aside: words[here ? 'stats-slip-here' : 'stats-slip-everywhere'](),
     },
+    face: seatFace(Math.floor(seeded(name)() * FACES)),
     figures: figuresOf(stats, language),
     heads: {
       game: words['stats-column-game'](),
@@ -44,6 +51,7 @@ export function statsPicture(bot: BotContext, record: MemberRecord, language: La
     titles: stats.titles
       .slice(0, ROOM.titles)
       .map(({ title, games, wins, beaten }) => ({
+        crest: crestNamed(title),
         name: titleText(bot, { title }, language),
         games: `${games}`,
         wins: `${wins}`,
