@@ -35,10 +35,10 @@ it('stand in the panels of a first game, stop permanently at a press, and come i
   const { person, panel } = await firstPanel(first)
   const isArjun = person.id === arjun.id
   expect(panel.text).toContain(isArjun ? HINT : '第一局：')
-  const stopped = await person.click(panel, isArjun ? 'No more hints' : '不再提示')
+  const stopped = await person.click(panel, isArjun ? 'Hide hints' : '不再提示')
   expect(stopped.text).toContain(isArjun ? 'You get no more hints' : '之後不再提示')
   expect(stopped.text).not.toContain(isArjun ? HINT : '第一局：')
-  expect(stopped.message?.buttons).not.toContain(isArjun ? 'No more hints' : '不再提示')
+  expect(stopped.message?.buttons).not.toContain(isArjun ? 'Hide hints' : '不再提示')
   const other = isArjun ? mei : arjun
   const info = await app.host.games.inChannel(first)
   server.clock.advance(60_000)

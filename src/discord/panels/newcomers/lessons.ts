@@ -110,7 +110,7 @@ const share = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
   return { screen: await standing(bot, call, game), aloud: sharedLesson(title, shared.value, language) }
 }
 
-/** No more hints: the panel again, without them. */
+/** Hides hints: the panel again, without them. */
 const hintsOff = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
   await bot.host.people.stopHints(call.person)
   return { screen: await standing(bot, call, call.parts[0] ?? '', wordsOf(call.language)['hints-are-off']()) }

@@ -28,6 +28,6 @@ export const lessonsEn = {
   'example-picture': () => 'The picture shows where the first game of `/learn` ends.',
   'my-first-game': () => 'My first game',
   'hint-line': ({ hint }: { hint: string }) => `-# First game: ${hint}`,
-  'hints-off': () => 'No more hints',
+  'hints-off': () => 'Hide hints',
   'hints-are-off': () => 'You get no more hints. `/learn` explains any game again.',
 } satisfies Catalogue
