@@ -7,6 +7,8 @@ export interface HallGame {
   readonly id: string
   readonly finishedAt: Date
   readonly outcome: Outcome
+  /** What its title counted of it by seat; null before its log is packed, or where it counts nothing. */
+  readonly counted: Readonly<Record<string, readonly number[]>> | null
   readonly players: readonly {
     readonly seat: number
     readonly name: string
@@ -22,7 +24,7 @@ export const hallGames = (
   { guild, title }: { readonly guild: string; readonly title: string },
   limit: number,
 ): Promise<readonly HallGame[]> => tx.$queryRaw<HallGame[]>`
-  select g.id, g.finished_at as "finishedAt", g.outcome, seated.players,
+  select g.id, g.finished_at as "finishedAt", g.outcome, g.counted, seated.players,
     (select min((moment->'shares'->>(g.outcome->'winners'->>0)::int)::float8)
       from jsonb_array_elements(r.review->'moments') as moment) as lowest
   from games g
@@ -34,3 +36,8 @@ export const hallGames = (
   where g.guild = ${guild} and g.title = ${title} and g.status = 'finished' and g.outcome is not null
     and seated.members > 1
   order by g.finished_at desc limit ${limit}`
+
+/** Stores what a title counted of a finished game. */
+export const saveCounted = async (tx: Tx, gameId: string, counted: HallGame['counted']): Promise<void> => {
+  await tx.$executeRaw`update games set counted = ${JSON.stringify(counted)}::jsonb where id = ${gameId}`
+}

@@ -4,7 +4,7 @@ import type { Title } from '../../src/games/common/title.ts'
 import type { Person } from '../../src/host/table/types.ts'
 import { newTestDatabase } from '../support/databases.ts'
 import { highCardTitle } from '../support/example-game.ts'
-import { arjun, hostOn, lena, mei } from '../support/host-table.ts'
+import { answerAs, arjun, gameOf, hostOn, lena, mei } from '../support/host-table.ts'
 
 const testDatabase = newTestDatabase()
 const store = await testDatabase.open()
@@ -14,9 +14,19 @@ const counting: Title = {
   records: [
     { says: 'hall-fish', of: { part: 'fish' } },
     { says: 'hall-clashes', of: { fact: 'clashes' } },
+    { says: 'hall-rounds-won', of: { counted: 'won' } },
   ],
+  counts: (told, seats) => ({
+    won: Array.from(
+      { length: seats },
+      (_, seat) =>
+        told.filter(
+          ({ key, args }) => key === 'high-card.took' && JSON.stringify(args?.who) === `{"seat":${seat}}`,
+        ).length,
+    ),
+  }),
 }
-const { host } = hostOn(store, { 'high-card': counting })
+const { host, pass } = hostOn(store, { 'high-card': counting })
 afterAll(async () => {
   await host.stop()
   await store.close()
@@ -112,6 +122,22 @@ describe('the hall of a server', () => {
     })
     await host.people.erase(arjun.id)
     expect(await records()).toMatchObject({ 'hall-fish': ['Lena', 8, long] })
+  })
+
+  it('keeps what a game counts by seat, once its log is packed, of whom sits there still', async () => {
+    const { id } = await gameOf(host, [arjun])
+    while ((await host.games.info(id))?.status === 'playing')
+      for (const person of [mei, arjun]) await answerAs(host, id, person)
+    expect(await records()).not.toHaveProperty('hall-rounds-won')
+    pass(2 * 60 * 60_000)
+    await host.runDue()
+    const row = await store.db.game.findUniqueOrThrow({ where: { id } })
+    const { won: counted } = row.counted as { won: number[] }
+    expect(counted.reduce((sum, each) => sum + each, 0)).toBe(3)
+    const best = counted.indexOf(Math.max(...counted))
+    expect(await records()).toMatchObject({
+      'hall-rounds-won': [best === 0 ? 'Mei' : 'Arjun', counted[best], id],
+    })
   })
 
   it('counts no games against computers alone, of other servers or titles, or that were called off', async () => {

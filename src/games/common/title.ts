@@ -247,9 +247,15 @@ export interface Days {
 export interface TitleRecord {
   /** Key of the line that tells it with `who` and `n`, without the game's name. */
   readonly says: string
-  /** A public fact of the outcome, which is its first winner's; or the points of a part of the score, by its key. */
-  readonly of: { readonly fact: string } | { readonly part: string }
+  /**
+   * A public fact of the outcome, which is its first winner's; the points of a part of the score, by its key; or what the title counts
+   * by seat.
+   */
+  readonly of: { readonly fact: string } | { readonly part: string } | { readonly counted: string }
 }
+
+/** Numbers by seat, by the names of what was counted. */
+export type Counted = Readonly<Record<string, readonly number[]>>
 
 /** A game in `src/games/<id>/`, registered in `src/games/index.ts`. */
 export interface Title<S extends State = State, V = unknown> {
@@ -294,6 +300,8 @@ export interface Title<S extends State = State, V = unknown> {
   readonly lesson?: Lesson
   /** Records of a server beside those that every game has. */
   readonly records?: readonly TitleRecord[]
+  /** What it counts by seat of all that everybody was told in a game, for its records. */
+  readonly counts?: (told: readonly Phrase[], seats: number) => Counted
   /** How servers make content of their own for it. */
   readonly custom?: CustomContent
   /** Its pictures, if it has any; all they show is said in words too. */

@@ -2,6 +2,7 @@
 import { continuing, following } from '../common/telling.ts'
 import type { Title } from '../common/title.ts'
 import { GENERALS, LORDS, STRATEGISTS } from './cards/index.ts'
+import { counts } from './counts.ts'
 import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
@@ -79,5 +80,9 @@ export const title: Title<RecordsState, RecordsView> = {
   lineMarks,
   chronicle,
   pictures,
-  records: [{ says: 'hall-large', of: { part: 'score-large' } }],
+  records: [
+    { says: 'hall-large', of: { part: 'score-large' } },
+    { says: 'hall-siege', of: { counted: 'siege' } },
+  ],
+  counts,
 }

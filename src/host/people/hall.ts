@@ -2,6 +2,7 @@
 // and what that title alone counts. Nothing is stored for it, so that it changes with the results, and forgets who is erased.
 import type { Outcome } from '../../engine/game.ts'
 import type { Seat } from '../../engine/phrase.ts'
+import type { TitleRecord } from '../../games/common/title.ts'
 import { type HallGame, hallGames } from '../../store/hall.ts'
 import type { HostContext } from '../table/context.ts'
 
@@ -57,9 +58,7 @@ export async function hall(
       less,
     ),
     ...best({ kind: 'highest' }, highestOf, more),
-    ...(titles[title]?.records ?? []).flatMap(({ says, of }) =>
-      best({ says }, 'fact' in of ? byWinner(factOf(of.fact)) : mostOf(partsOf(of.part, title)), more),
-    ),
+    ...(titles[title]?.records ?? []).flatMap(({ says, of }) => best({ says }, measureOf(of, title), more)),
   ]
 }
 
@@ -87,6 +86,13 @@ function gapOf({ outcome }: HallGame): number | undefined {
   return own === undefined || lost.length === 0 ? undefined : Math.abs(own - Math.max(...lost))
 }
 
+/** How a record of a title's own is measured. */
+function measureOf(of: TitleRecord['of'], title: string) {
+  if ('fact' in of) return byWinner(factOf(of.fact))
+  if ('part' in of) return mostOf(({ outcome }) => partsOf(of.part, title)(outcome))
+  return mostOf(({ counted }) => counted?.[of.counted])
+}
+
 /** A public fact, where there is any of it. */
 const factOf =
   (fact: string) =>
@@ -103,13 +109,14 @@ const partsOf =
 
 /** The member who sits there still with the most of something. */
 const mostOf =
-  (countsOf: (outcome: Outcome) => readonly number[] | undefined) =>
-  ({ outcome, players }: HallGame): { readonly seat: Seat; readonly value: number } | undefined => {
-    const totals = countsOf(outcome)
+  (countsOf: (game: HallGame) => readonly number[] | undefined) =>
+  (game: HallGame): { readonly seat: Seat; readonly value: number } | undefined => {
+    const { players } = game
+    const totals = countsOf(game)
     const seats = players.filter(({ member, seat }) => member !== null && totals?.[seat] !== undefined)
     const [first] = seats.toSorted((one, other) => (totals?.[other.seat] ?? 0) - (totals?.[one.seat] ?? 0))
     const value = first && totals?.[first.seat]
     return first && value ? { seat: first.seat, value } : undefined
   }
 
-const highestOf = mostOf(totalsOf)
+const highestOf = mostOf(({ outcome }) => totalsOf(outcome))

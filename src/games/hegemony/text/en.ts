@@ -90,7 +90,7 @@ const moving = {
   'no-cards': () => 'virtual card',
   'and-card': ({ list, card }: { list: string; card: string }) => `${list}, ${card}`,
   'hall-reshuffles': ({ who, n }: { who: string; n: number }) =>
-    `Longest siege: the deck was used up ${n} ${n === 1 ? 'time' : 'times'}, ${who} won`,
+    `Longest struggle: the deck was used up ${n} ${n === 1 ? 'time' : 'times'}, ${who} won`,
   reshuffled: () => 'The discard pile is shuffled and becomes the deck.',
   draws: ({ who, count }: Who & { count: number }) => `${who} draws ${cards(count)}.`,
   'you-draw': ({ cards: drawn }: { cards: string }) => `To your hand: ${drawn}.`,

@@ -189,6 +189,8 @@ const ending = {
   wins: ({ who }: Who) => `${who} wins!`,
   'share-victory': ({ who }: Who) => `${who} share the victory.`,
   'score-capital': () => 'Capital',
+  'hall-siege': ({ who, n }: { who: string; n: number }) =>
+    `Longest siege: ${who} held one city against ${n} ${n === 1 ? 'attack' : 'attacks'} in a row`,
   'hall-large': ({ who, n }: { who: string; n: number }) => `Most points from large cities: ${who}, ${n}`,
   'score-large': ({ count }: { count: number }) => `Large cities (${count})`,
   'score-medium': ({ count }: { count: number }) => `Medium cities (${count})`,

@@ -136,6 +136,7 @@ export const phrases = {
   wins: ({ who }) => `${who} 獲勝！`,
   'share-victory': ({ who }) => `${who} 並列獲勝。`,
   'score-capital': () => '首都',
+  'hall-siege': ({ who, n }) => `最久的圍城：${who} 的同一座城連續守住 ${n} 次進攻`,
   'hall-large': ({ who, n }) => `大城得分最高：${who}，${n} 分`,
   'score-large': ({ count }) => `大城（${count} 座）`,
   'score-medium': ({ count }) => `中城（${count} 座）`,
