@@ -57,12 +57,15 @@ function found(sight: StormState, plan: StormState, seat: Seat): Step {
 
 const march = ({ id }: Unit, to: Destination): Step => ({ is: 'march', unit: id, to })
 
-/** The unit for which a city that stands open is the best place. */
+/** The unit that gains most by a city that stands open. */
 function taking(field: Field, ready: readonly Unit[]): Step | undefined {
   const found = ready.filter(isHolder).flatMap((unit) => {
-    const open = marchOf(field, unit).stands.some(({ to }) => to.takes !== null)
-    const better = open ? bestMarch(field, unit) : undefined
-    return better && better.to.takes !== null ? [{ unit, ...better }] : []
+    const { stays, stands } = marchOf(field, unit)
+    const open = bestOf(
+      stands.filter(({ to }) => to.takes !== null),
+      ({ worth }) => worth,
+    )
+    return open && open.worth > stays.worth ? [{ unit, to: open.to, gain: open.worth - stays.worth }] : []
   })
   const best = bestOf(found, ({ gain }) => gain)
   return best && march(best.unit, best.to)

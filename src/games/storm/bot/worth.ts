@@ -1,8 +1,19 @@
 // The worth of things to the hard computer player, roughly in cards: cities, units, attacks.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { areFriends, cityState, findUnit, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
+import {
+  areFriends,
+  cityState,
+  findUnit,
+  isInside,
+  playerAt,
+  unitOf,
+  unitsOf,
+  unitsOn,
+} from '../board/look.ts'
 import { isHolder } from '../board/moves.ts'
+import { reach } from '../board/reach.ts'
 import { fullPrestige, sidePrestige, targetOf } from '../board/supply.ts'
+import { canAttack } from '../board/targets.ts'
 import { generalOf } from '../box/generals.ts'
 import { harmsOf, type Leads, leadsOf } from '../fight/odds.ts'
 import { type Answer, defenderSeat, NO_ANSWER, type Side, sidesOf } from '../fight/sides.ts'
@@ -120,9 +131,17 @@ function winWorth(state: StormState, attack: Attack, attacker: Unit): number {
   if (!isInside(attack.at)) return 0.1 - left + SUPPLY * reopened(state, attack, attacker.seat)
   const last = unitsOn(state, attack.at).length <= 1
   if (last && takes(state, attack, attacker)) return cityWorth(state, attacker.seat, attack.at) - left
-  // Others may come in later: no victory by this attack.
+  // No victory by this attack. Others may come in later, but a city is not emptier than empty, and of several who hold it
+  // the next one must be attacked as well.
+  if (attack.target === null || !(last || isFollowed(state, attack, attacker))) return -left
   return 0.15 * Math.min(cityWorth(state, attacker.seat, attack.at), CAPITAL + 5) - left
 }
+
+/** Whether another unit of the attacker's can attack the same place in this turn. */
+const isFollowed = (state: StormState, { at }: Attack, { id, seat }: Unit): boolean =>
+  unitsOf(state, seat).some(
+    (unit) => unit.id !== id && canAttack(unit) && reach(state, unit, at) !== undefined,
+  )
 
 /** Levels of own cities that are joined again once the attacked is gone. */
 function reopened(state: StormState, { target, ranged }: Attack, seat: Seat): number {
