@@ -203,7 +203,7 @@ const shared = (sight: Sight, gain: (seat: Seat) => number): number =>
 const isHurt = (sight: Sight, seat: Seat): boolean => sight.hp(seat) < sight.maxHp(seat)
 
 /** Whether another Slash may be used this turn. */
-function maySlash(view: HegemonyView, sight: Sight): boolean {
+export function maySlash(view: HegemonyView, sight: Sight): boolean {
   return slashesLeft(view, sight.me) > 0 && sight.hand.some((card) => isSlash(cardOf(card).kind))
 }
 

@@ -1,13 +1,15 @@
 // The play phase of a computer player: what each option is worth; nothing worth its while ends the phase.
 import type { Option } from '../../../engine/decision.ts'
 import type { Id } from '../../../engine/phrase.ts'
-import { card as cardOf, colourOf, factsOf, isCard, isSlash, type Kind } from '../cards/index.ts'
+import { card as cardOf, colourOf, factsOf, isCard, isSlash, type Kind, type Slot } from '../cards/index.ts'
 import type { Conversion, Sight } from '../core/skill.ts'
 import type { HegemonyView } from '../view/view.ts'
 import { concedingWorth, isAboutConceding } from './conceding.ts'
 import { gearWorth } from './gear.ts'
-import { cardWorth } from './harm.ts'
+import { cardWorth, maySlash } from './harm.ts'
 import { markerWorth } from './markers.ts'
+import { distanceIn } from './reach.ts'
+import { peaches } from './reacting.ts'
 import { conversionsOf, senseOf } from './senses.ts'
 import { playerOf, wornBy } from './table.ts'
 
@@ -28,19 +30,53 @@ export function playWorth(view: HegemonyView, sight: Sight, option: Option): num
   return senseOf(view, skill)?.worth?.(sight) ?? 1
 }
 
-/** A hand card: equipment is put on where it is better than what is worn, and first of all. */
+/** A hand card. */
 function handWorth(view: HegemonyView, sight: Sight, id: Id): number {
   const { kind } = cardOf(id)
   const facts = factsOf(kind)
-  if (facts.type !== 'equipment') {
-    const black = colourOf(cardOf(id).suit) === 'black'
-    return knownWorth(view, sight, kind, black) - (isSpare(sight) ? 0 : held(sight, id))
-  }
-  const own = playerOf(view, sight.me)
-  const now = own.equipment[facts.slot]
-  if (now === null) return 3 + gearWorth(own, kind)
-  return gearWorth(own, kind) - gearWorth(own, cardOf(now).kind) - 0.2
+  if (facts.type === 'equipment') return puttingOn(view, sight, id, facts.slot)
+  if (kind === 'peach' && isWaitedFor(view, sight)) return 0
+  const black = colourOf(cardOf(id).suit) === 'black'
+  return knownWorth(view, sight, kind, black) - (isSpare(sight) ? 0 : held(sight, id))
 }
+
+/** Equipment is put on where it is better than what is worn, or lets a Slash strike home, and first of all. */
+function puttingOn(view: HegemonyView, sight: Sight, id: Id, slot: Slot): number {
+  const own = playerOf(view, sight.me)
+  const { kind } = cardOf(id)
+  const now = own.equipment[slot]
+  if (slot === 'minus-horse' && !isSpare(sight) && !isAnyFar(view, sight)) return 0
+  if (now === null) return 3 + gearWorth(own, kind)
+  const better = gearWorth(own, kind) - gearWorth(own, cardOf(now).kind) - 0.2
+  return slot === 'weapon' ? better + strikesBetter(view, sight, id) : better
+}
+
+/** Whether some foe is farther off than the next seat. */
+const isAnyFar = (view: HegemonyView, sight: Sight): boolean =>
+  sight.others.some((seat) => sight.foe(seat) > 0 && distanceIn(view, sight.me, seat) > 1)
+
+/** What the best Slash of this turn gains by a weapon. */
+function strikesBetter(view: HegemonyView, sight: Sight, weapon: Id): number {
+  const kinds = new Set(sight.hand.map((card) => cardOf(card).kind).filter(isSlash))
+  if (kinds.size === 0 || !maySlash(view, sight)) return 0
+  const players = view.players.map((player) =>
+    player.seat === sight.me ? { ...player, equipment: { ...player.equipment, weapon } } : player,
+  )
+  const best = (table: HegemonyView) =>
+    Math.max(0, ...[...kinds].map((kind) => cardWorth(table, sight, kind)))
+  return Math.max(0, best({ ...view, players }) - best(view))
+}
+
+/** HP with which a Peach may wait for a friend at the end of theirs. */
+const SOUND = 3
+
+/** Whether a Peach may be needed for a friend rather than for oneself: it is kept while one is sound and has room for it. */
+const isWaitedFor = (view: HegemonyView, sight: Sight): boolean =>
+  !view.lastBattle &&
+  !isSpare(sight) &&
+  sight.hp(sight.me) >= SOUND &&
+  peaches(sight) === 1 &&
+  sight.friends.some((seat) => sight.hp(seat) <= 1)
 
 /** Worths of this look at the table: cards of a kind are weighed once. */
 const KNOWN = new WeakMap<Sight, Map<string, number>>()

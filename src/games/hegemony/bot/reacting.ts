@@ -73,7 +73,9 @@ export function slashAnswerWorth(sight: Sight, option: Option): number {
   return wins * (pain + Math.max(0, sight.hurt(other))) > price ? worth : -1
 }
 
-const peaches = ({ hand }: Sight): number => hand.filter((card) => cardOf(card).kind === 'peach').length
+/** How many Peaches are in the hand. */
+export const peaches = ({ hand }: Sight): number =>
+  hand.filter((card) => cardOf(card).kind === 'peach').length
 
 /** A dying player is saved if it is oneself or a friend. */
 export function rescueWorth(sight: Sight, option: Option): number {

@@ -4,6 +4,7 @@ import { conceding } from './conceding.ts'
 import { lastBattle } from './last-battle.ts'
 import { markers } from './markers.ts'
 import { reacting } from './reacting.ts'
+import { reckoning } from './reckoning.ts'
 import { revised } from './revised.ts'
 import { sides } from './sides.ts'
 import { starting } from './starting.ts'
@@ -21,5 +22,6 @@ export const positions: readonly Position[] = [
   ...lastBattle,
   ...starting,
   ...watched,
+  ...reckoning,
   ...revised,
 ]
