@@ -4,15 +4,16 @@ import type { Policy } from '../../../engine/game.ts'
 import type { Id } from '../../../engine/phrase.ts'
 import type { DynastiesView } from '../view/view.ts'
 import { answer, asked, type Look, lookAt, ranked } from './choices.ts'
+import { easy } from './easy.ts'
 import { roundsLeft } from './standing.ts'
-import { worthOfPlay } from './worth.ts'
+import { FULL, worthOfPlay } from './worth.ts'
 
 /** Rounds that a drawn card takes to bring all of what it is worth. */
 const TO_USE = 4
 
 /** A draw is worth less the fuller the hand, and in the last rounds, when little of it can still be played. */
 function worthOfDraw({ view, own }: Look): number {
-  if (own.handSize >= 12) return 0
+  if (own.handSize >= FULL) return 0
   const used = Math.min(1, Math.max(0, roundsLeft(view) - 1) / TO_USE)
   return used * (own.handSize >= 9 ? 0.4 : 0.5)
 }
@@ -53,4 +54,4 @@ const hard: Policy<DynastiesView> = {
 }
 
 /** By strength, weakest first; both decide on what their seat knows alone. */
-export const computers = { normal, hard }
+export const computers = { easy, normal, hard }

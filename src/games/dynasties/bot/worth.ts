@@ -4,7 +4,7 @@ import { nextSpace } from '../cards/eras.ts'
 import { dynastyOf, functionOf, matches } from '../cards/index.ts'
 import type { Change, DynastyCard, Effect } from '../cards/types.ts'
 import type { DynastiesView, PlayerView } from '../view/view.ts'
-import { roundsAhead, scoreOf, worthOfChange, worthOfJump } from './standing.ts'
+import { roundsAhead, roundsLeft, scoreOf, worthOfChange, worthOfJump } from './standing.ts'
 
 /** What an opponent's loss is worth to one of the others, who all gain by it; and a fall besides. */
 const HARM = 0.5
@@ -61,7 +61,7 @@ function worthOfEffect(view: DynastiesView, own: PlayerView, effect: Effect): nu
     case 'either':
       return Math.max(worthOfChange(view, own, effect.one), worthOfChange(view, own, effect.other))
     case 'draw':
-      return 0.7 * Math.min(effect.max, 12 - own.handSize)
+      return 0.7 * Math.min(effect.max, FULL - own.handSize)
     case 'take':
       return effect.max
     case 'strip':
@@ -94,10 +94,22 @@ function comesFree(view: DynastiesView, own: PlayerView, card: DynastyCard): boo
   return roundsAhead(view) >= 1 && matches(card, next) && others?.length === 0
 }
 
+/** What a card is worth in the hand, with a crossing card, and where more are held than can be kept or played. */
+const HELD = { alone: 0.4, crossing: 0.9, idle: 0.1 } as const
+
+/** Cards in hand at which a drawn one takes another's place. */
+export const FULL = 12
+
+/** What is given up by playing a card, with a crossing card or alone. */
+function costOfPlay(view: DynastiesView, { handSize }: PlayerView, crossing: boolean): number {
+  const idle = handSize >= FULL || handSize > roundsLeft(view)
+  return idle ? HELD.idle : crossing ? HELD.crossing : HELD.alone
+}
+
 /** What playing a card now is worth; `crossing` takes a crossing card besides. */
 export function worthOfPlay(view: DynastiesView, own: PlayerView, id: Id, crossing: boolean): number {
   const dynasty = dynastyOf(view, id)
-  const cost = crossing ? 0.9 : 0.4
+  const cost = costOfPlay(view, own, crossing)
   if (dynasty) {
     const worth = dynasty.effects.reduce((sum, effect) => sum + worthOfEffect(view, own, effect), 0)
     return worth * (crossing && comesFree(view, own, dynasty) ? HASTE : 1) - cost

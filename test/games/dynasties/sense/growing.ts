@@ -9,6 +9,8 @@ const ahead = (at: Layer, lead: number): void => {
   for (const foe of [1, 2]) at.stats(foe, { state: 10, attack: 3 })
 }
 
+const raids = (count: number): string[] => Array.from({ length: count }, (_, index) => `raid-${index + 1}`)
+
 export const growing = [
   position('The Four Khanates in Yuan', 'two points for one card', {
     era: 'yuan',
@@ -149,8 +151,7 @@ export const growing = [
   position('Cixi in Qing, eleven cards in hand: how many cards an opponent loses', 'all of them', {
     era: 'qing',
     lay(at) {
-      const raids = Array.from({ length: 10 }, (_, index) => `raid-${index + 1}`)
-      at.hand(0, 'cixi', ...raids)
+      at.hand(0, 'cixi', ...raids(10))
       at.hand(1, 'crossing-1', 'crossing-2', 'crossing-3', 'crossing-4')
     },
     until(play) {
@@ -164,9 +165,8 @@ export const growing = [
     {
       era: 'xia-shang',
       lay(at) {
-        const raids = Array.from({ length: 10 }, (_, index) => `raid-${index + 1}`)
         at.hand(0, 'human-offerings')
-        at.hand(1, 'yu-qian', ...raids)
+        at.hand(1, 'yu-qian', ...raids(10))
         at.stats(1, { grain: 8 })
         Object.assign(at.state, { round: 10, laps: 1 })
       },
@@ -194,5 +194,30 @@ export const growing = [
       at.stats(0, { state: 9, defence: 9 })
     },
     right: ['crossing-1+academies'],
+  }),
+  position(
+    'twelve cards, among them a Crossing and Chain Pumps; no attack gets through',
+    'a thirteenth would go',
+    {
+      era: 'song',
+      lay(at) {
+        at.hand(0, 'chain-pumps', 'crossing-1', ...raids(10))
+        at.stats(0, { state: 15, grain: 6, defence: 9 })
+        for (const foe of [1, 2]) at.stats(foe, { defence: 9 })
+      },
+      right: ['crossing-1+chain-pumps'],
+      blunders: ['draw'],
+    },
+  ),
+  position('two rounds are left, four cards, among them a Crossing and Chain Pumps', 'what is held is lost', {
+    era: 'ming',
+    lay(at) {
+      at.hand(0, 'chain-pumps', 'crossing-1', ...raids(2))
+      at.stats(0, { state: 15, grain: 6, defence: 9 })
+      for (const foe of [1, 2]) at.stats(foe, { defence: 9 })
+      Object.assign(at.state, { round: 36, laps: 1 })
+    },
+    right: ['crossing-1+chain-pumps'],
+    blunders: ['draw'],
   }),
 ]
