@@ -13,8 +13,9 @@ import {
   sheepWorth,
   winOverWorth,
 } from './schemes.ts'
+import { coinsForMore, strategistWorth } from './strategists.ts'
 import { answerTo, bestMarch, garrisonFor } from './war.ts'
-import { best, bestLords, cityGain, contestsInHand, strategistWorth, worthiest } from './worth.ts'
+import { best, bestLords, cityGain, worthiest } from './worth.ts'
 
 /** What is left undone: less than this is not worth a card. */
 const LITTLE = 0.4
@@ -61,10 +62,7 @@ const buildsNow = (view: Sight): boolean => affordable(view).length > 0
 const build = ({ view, options, coins }: Question) =>
   best(options, (card) => cityGain(view, ownPlayer(view), card) - 0.55 * coins(card))
 
-function extra({ view, options }: Question): Id | undefined {
-  const wanted = contestsInHand(view) >= 2 && ownPlayer(view).money >= 3 ? 1 : 0
-  return options[Math.min(wanted, options.length - 1)]
-}
+const extra = ({ view, options }: Question): Id | undefined => options[coinsForMore(view, options.length - 1)]
 
 /** The deck that has what is lacking: cities and generals, or else schemes. */
 const deck = ({ view, options }: Question): Id | undefined => {

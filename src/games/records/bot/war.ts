@@ -73,7 +73,8 @@ function march(view: Sight, own: PlayerView, target: Target, general: Id, scheme
   const answered = 1 - Math.min(0.15, 0.03 * owner.handSize)
   const chance = (wits * won + (1 - wits) * plain) * answered
   const leads = view.players.every(({ points }) => points <= owner.points)
-  const denied = (POINTS[CITIES[city.card]?.size ?? 'small'] ?? 0) * (leads ? 0.6 : 0.3)
+  const denied =
+    (POINTS[CITIES[city.card]?.size ?? 'small'] ?? 0) * (view.players.length === 2 ? 1 : leads ? 0.6 : 0.3)
   const cost = costOf(own, city.card) + (seize ? SEIZE_PRICE : 0)
   const spent = cost * coinWorth(view) + (scheme === null ? 0 : view.ending ? 0.01 : 1)
   const risk = view.ending ? 0 : (1 - chance) * 0.6

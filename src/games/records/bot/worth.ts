@@ -1,12 +1,12 @@
 // The worth of things to a computer player, in points of the final score.
 import type { Id } from '../../../engine/phrase.ts'
-import { CITIES, LORDS, POINTS, type Scheme, STRATEGISTS, schemeOf } from '../cards/index.ts'
+import { CITIES, LORDS, POINTS, type Scheme, schemeOf } from '../cards/index.ts'
 import type { PlayerView } from '../view/view.ts'
 import { generalsOf, ownPlayer, type Sight, strengthOn } from './known.ts'
 
 /** By the number of seats: how often each lord wins, in per cent, among hard players who are dealt theirs by lot. */
 const LORDS_WIN: Readonly<Record<number, Readonly<Record<Id, number>>>> = {
-  2: lords(52, 55, 48, 43, 56, 56, 40, 47),
+  2: lords(48, 57, 47, 46, 51, 56, 45, 51),
   3: lords(27, 32, 39, 19, 29, 36, 31, 52),
   4: lords(27, 24, 21, 27, 18, 38, 16, 29),
   5: lords(19, 18, 18, 33, 17, 28, 12, 15),
@@ -57,7 +57,7 @@ export function cityGain(view: Sight, owner: PlayerView, card: Id): number {
 }
 
 /** More coins than an action spends: what is beyond is hardly ever spent. */
-const PLENTY = 14
+export const PLENTY = 14
 
 /** What a coin is worth: a point while there is something to build, little where there are plenty, next to nothing in the last round. */
 export function coinWorth(view: Sight): number {
@@ -85,12 +85,6 @@ export function cardWorth(view: Sight, card: Id, others: readonly Id[]): number 
 /** The card of several that is worth most besides the others. */
 export const worthiest = (view: Sight, cards: readonly Id[], others: readonly Id[]): Id | undefined =>
   best(cards, (card) => cardWorth(view, card, others))
-
-/** What a strategist is worth this round: coins, and wits for the contests that the hand promises. */
-export function strategistWorth(view: Sight, card: Id): number {
-  const { wits, income } = STRATEGISTS[card] ?? { wits: 0, income: 0 }
-  return income + contestsInHand(view) * 0.16 * wits
-}
 
 /** How many schemes in hand need wits. */
 export const contestsInHand = (view: Sight): number =>

@@ -226,7 +226,8 @@ export const othersOf = (state: RecordsState, seat: Seat): Seat[] =>
 export const playerAt = ({ players }: RecordsState, seat: Seat): Player => at(players, seat)
 
 /** Whether a seat has a lord (R5, R7, R16, R20, R21). */
-export const hasLord = (player: Player, lord: Id): boolean => player.lords.includes(lord)
+export const hasLord = (player: { readonly lords: readonly Id[] }, lord: Id): boolean =>
+  player.lords.includes(lord)
 
 /** A city in play, and its owner. */
 export interface Owned {

@@ -9,6 +9,15 @@ const draws = (at: Layer, ...top: readonly Id[]): void => {
   Object.assign(at.state, { phase: 'draw' })
 }
 
+/** Everybody still looks for a strategist. */
+const hiring = (at: Layer): void => {
+  for (const player of at.state.players) {
+    if (player.strategist !== null) at.state.strategists.push(player.strategist)
+    player.strategist = null
+  }
+  Object.assign(at.state, { phase: 'strategists' })
+}
+
 const onward = (_: Play): void => {}
 
 export const choosing = [
@@ -44,5 +53,34 @@ export const choosing = [
     lay: (at) => at.hand(0, 'brick-for-jade-1', 'liu-shan', 'lu-bu', 'changan', 'guan-yu', 'zhang-fei'),
     right: ['brick-for-jade-1 liu-shan', 'build'],
     blunders: ['brick-for-jade-1 lu-bu', 'brick-for-jade-1 changan', 'end'],
+  }),
+  position(
+    '5 coins, Xinye for 6 and three contests in hand: more strategists?',
+    'the coin is missed at the gate',
+    {
+      lay(at) {
+        at.hand(0, 'xinye', 'guan-yu', 'take-the-sheep-1', 'borrowed-arrows-1', 'beauty-trap-1')
+        at.money(0, 5)
+        hiring(at)
+      },
+      right: ['extra-0'],
+    },
+  ),
+  position('24 coins and two contests in hand: more strategists?', 'coins that nothing else needs', {
+    lay(at) {
+      at.hand(0, 'guan-yu', 'take-the-sheep-1', 'borrowed-arrows-1')
+      at.money(0, 24)
+      hiring(at)
+    },
+    right: ['extra-2', 'extra-3', 'extra-4'],
+    blunders: ['extra-0'],
+  }),
+  position('three coins, Tianshui for 4 in hand: more strategists?', 'with the income it can be built', {
+    lay(at) {
+      at.hand(0, 'tianshui', 'guan-yu', 'take-the-sheep-1', 'remove-firewood-1')
+      at.money(0, 3)
+      hiring(at)
+    },
+    right: ['extra-0'],
   }),
 ]

@@ -1,7 +1,7 @@
 // The start of an action (source 3.2 A and B): income, then the draw.
 import type { Option } from '../../../../engine/decision.ts'
 import { leftOut } from '../../../../engine/left-out.ts'
-import { nameRef, nameRefs, type Seat, seatRef } from '../../../../engine/phrase.ts'
+import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../../engine/script.ts'
 import { forget, see } from '../../../common/seen.ts'
 import { takeOut } from '../../../common/take-out.ts'
@@ -9,7 +9,7 @@ import { cityCard } from '../../cards/index.ts'
 import { deckName, deckOf, drawable, drawInto, type RecordsTable, settleDecks } from '../../table/decks.ts'
 import { pay } from '../../table/money.ts'
 import { sizeOf } from '../../table/score.ts'
-import { activeSeat, type Deck, freshDone, hasLord, type Player, playerAt } from '../../table/state.ts'
+import { activeSeat, type Deck, freshDone, hasLord, playerAt } from '../../table/state.ts'
 import { say } from '../../text/say.ts'
 import { cardOption, forCoins } from './labels.ts'
 
@@ -30,8 +30,14 @@ export function* drawStep(table: RecordsTable): Script {
   state.phase = 'act'
 }
 
+/** What an income depends on. */
+interface Earning {
+  readonly lords: readonly Id[]
+  readonly cities: readonly { readonly card: Id }[]
+}
+
 /** 1, the taxes, and what lords add (R5). */
-export function incomeOf(player: Player, twoLords: boolean): number {
+export function incomeOf(player: Earning, twoLords: boolean): number {
   const taxes = player.cities.reduce((sum, { card }) => sum + cityCard(card).tax, 0)
   const small = player.cities.filter(({ card }) => sizeOf(card) === 'small').length
   const taxed = twoLords ? Math.min(2, small) : small // T1
