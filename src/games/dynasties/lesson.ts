@@ -30,5 +30,5 @@ export const lesson: Lesson = {
     { seat: 1, after: 'answered', asks: 'ask-act', pick: ['question-card-6'] },
   ],
   spared: ['ask-take', 'ask-count', 'ask-react'],
-  reward: { told: 'wins', within: 200, others: 'easy' },
+  reward: { told: 'wins', within: 200, others: 'normal' },
 }

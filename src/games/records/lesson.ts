@@ -25,6 +25,8 @@ export const lesson: Lesson = {
   others: [
     { seat: 1, asks: 'ask-lord', pick: ['yuan-shao'] },
     { seat: 2, asks: 'ask-lord', pick: ['liu-bei'] },
+    { seat: 2, after: 'garrison', asks: 'ask-extra', pick: ['extra-1'] },
+    { seat: 2, after: 'garrison', asks: 'ask-strategist', pick: ['wang-yun'] },
   ],
   spared: ['ask-draft', 'ask-build', 'ask-act', 'ask-attack', 'ask-attacker'],
   reward: { told: 'city-falls', within: 0, others: 'easy' },

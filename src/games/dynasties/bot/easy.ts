@@ -15,7 +15,7 @@ const [KNOWN, DRAWS] = [20, 25]
 /** Of a hundred attacks and cards that it could answer, how many it lets be. */
 const SILENT = 80
 
-/** What an effect looks like: own state most of all, whatever comes of it. */
+/** What an effect looks like at first sight: the largest gain of its player. */
 function glance(effect: Effect): number {
   if (effect.do === 'self') return Math.max(...STATS.map((stat) => effect.change[stat] ?? 0))
   return effect.do === 'attack' ? effect.loss : 1
