@@ -15,7 +15,7 @@ import { zones } from './view/zones.ts'
 /** 喵戰三國 for one to four players, with its three expansions, the advanced rules and solo play. */
 export const game: Game<MeowState, MeowView> = {
   id: 'meow',
-  version: 7,
+  version: 8,
   seats: { min: 1, max: 4 },
   options,
   setup,

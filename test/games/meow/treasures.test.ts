@@ -86,9 +86,9 @@ describe('treasures', () => {
     expect(Object.keys(GENERALS).filter((id) => mayCarry(id, card))).toHaveLength(carriers)
   })
 
-  it('M3: mengde-book does not spend the use that its carrier’s skill has in its own clash, nor works it when sealed', () => {
-    const stacked = (sealed: Id[]) => {
-      const table = play(
+  it('M3: mengde-book does not spend the use that its carrier’s skill has in its own clash, and is not offered to one who is sealed', () => {
+    const holding = (sealed: Id[]) =>
+      play(
         battle([{ front: ['cao-cao', null, null], attack: 6 }, FOES], (state) => {
           if (!state.battle) return
           state.battle.clash = 2
@@ -96,14 +96,12 @@ describe('treasures', () => {
           Object.assign(state.players[0] ?? {}, { treasures: ['mengde-book'], stratagems: [KEEPS_OPEN] })
         }),
       )
-      table.answer(0, 'mengde-book:cao-cao')
-      return table
-    }
-    const table = stacked([])
+    const table = holding([])
+    table.answer(0, 'mengde-book:cao-cao')
     table.answer(0, 'cao-cao')
     expect(table.options(0)).toEqual([KEEPS_OPEN, 'attack'])
     expect(table.army(0).attack).toBe(6 + 1 + 1)
-    expect(stacked(['cao-cao']).army(0).attack).toBe(6)
+    expect(holding(['cao-cao']).options(0), 'it would be lost for nothing').toEqual([KEEPS_OPEN, 'attack'])
   })
 
   it('green-dragon wants attack 3, imperial-seal a lord', () => {

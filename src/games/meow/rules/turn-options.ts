@@ -36,17 +36,19 @@ const skillOption = (state: MeowState, side: Side, id: Id): Option => ({
   ...ofEffects(state, side, general(id).skill.does),
 })
 
-/** Each face-down treasure on each own general that may carry it and carries none (R22). */
+/** Each face-down treasure on each own general that may carry it and carries none (R22), and on whom it does anything (M3). */
 function treasureOptions(state: MeowState, seat: Seat): Option[] {
   const { treasures, carried } = playerAt(state, seat)
   return treasures.flatMap((card) =>
     allOf(armyOf(state, seat))
       .filter((id) => carried[id] === undefined && mayCarry(id, card))
-      .map((id) => ({
+      .map((id) => ({ id, effects: treasureEffects(state, seat, card, id) }))
+      .filter(({ effects }) => effects.length > 0)
+      .map(({ id, effects }) => ({
         id: `${card}:${id}`,
         text: say('use-treasure', { card: nameRef(card), general: nameRef(id) }),
         hint: say('card-text', { text: nameRef(`${card}-text`) }),
-        ...ofEffects(state, seat, treasureEffects(state, seat, card, id)),
+        ...ofEffects(state, seat, effects),
         irrevocable: [usesUp(card)],
       })),
   )
