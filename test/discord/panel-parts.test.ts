@@ -1,5 +1,5 @@
 // The parts of a decision’s panel: the way back, a refusal, one line for copies of a card, and the order of the picture.
-import { ComponentType } from 'discord.js'
+import { ButtonStyle, ComponentType } from 'discord.js'
 import { describe, expect, it } from 'vitest'
 import { listedOf, namesOf } from '../../src/discord/choice/labels.ts'
 import { readChoice } from '../../src/discord/choice/parse.ts'
@@ -83,6 +83,24 @@ describe('the way back', () => {
     expect(menu?.options.map(({ value }) => value)).not.toContain('back')
     expect(menu?.max_values).toBeLessThanOrEqual(decision.max)
     expect(buttonsOf(screen).filter(({ custom_id }) => custom_id.endsWith('|back'))).toHaveLength(1)
+  })
+
+  it('is a quiet button, and so is what takes back what was chosen', () => {
+    const actions = ['back', 'take-back', 'back-move', 'stones'].map((id) => ({
+      ...back,
+      id,
+      action: true as const,
+    }))
+    const screen = panel({ ...stones, options: [...stones.options, ...actions], min: 1, max: 1 })
+    const styles = buttonsOf(screen).flatMap((each) =>
+      'custom_id' in each && each.custom_id.startsWith('pick|') ? [each.style] : [],
+    )
+    expect(styles.slice(-4)).toEqual([
+      ButtonStyle.Secondary,
+      ButtonStyle.Secondary,
+      ButtonStyle.Secondary,
+      ButtonStyle.Primary,
+    ])
   })
 
   it('does not count among the picks, so that Confirm never goes back', () => {

@@ -161,6 +161,9 @@ const idOf = (
 
 const room = (asked: Asked): number => LIMITS.customId - idOf(asked, 'pick', '').length
 
+/** Whether an option goes back, or takes back what was chosen, rather than on. */
+const takesBack = (id: string): boolean => [BACK_ID, 'take-back', 'back-move'].includes(id)
+
 const optionButton =
   (asked: Asked) =>
   (option: Option, index: number): Button => ({
@@ -169,7 +172,7 @@ const optionButton =
       marked(lineOf(asked, index), option),
       isForGood(option)
         ? 'grave'
-        : option.id === asked.decision.pass || option.id === BACK_ID
+        : option.id === asked.decision.pass || takesBack(option.id)
           ? 'quiet'
           : 'main',
     ),
