@@ -5,13 +5,14 @@ import { storyLines, threadLines } from '../../src/discord/words/story-lines.ts'
 import { type Arg, nameRef, type Phrase, seatRef } from '../../src/engine/phrase.ts'
 import type { Title } from '../../src/games/common/title.ts'
 import { TITLES } from '../../src/games/index.ts'
+import { title as meowTitle } from '../../src/games/meow/index.ts'
 import { title as recordsTitle } from '../../src/games/records/index.ts'
 import { title as stormTitle } from '../../src/games/storm/index.ts'
 import type { StoryEvent } from '../../src/host/table/types.ts'
 import { infoOf } from './info.ts'
 
 const phrase = (key: string, args: Readonly<Record<string, Arg>>): Phrase => ({ key, args })
-const [records, storm] = [recordsTitle as unknown as Title, stormTitle as unknown as Title]
+const [records, meow, storm] = [recordsTitle, meowTitle, stormTitle] as unknown as [Title, Title, Title]
 const info = infoOf({ players: ['Mei', 'Arjun'].map((name, seat) => ({ seat, name })) })
 const told = (...phrases: readonly Phrase[]): StoryEvent[] =>
   phrases.map(
@@ -42,6 +43,14 @@ describe('a thread', () => {
   it('keeps its marks outside of what was taken back', () => {
     const undone = told(income).map((event) => ({ ...event, undone: 4 }))
     expect(threadLines('en', records, info, undone)[0]).toMatch(/^-# ~~\*\*Mei\*\*.*~~$/)
+  })
+
+  it('marks all lines of what is told together by what it begins with', () => {
+    const bonus = phrase('meow.bonus', { who, kind: nameRef('wei'), n: 2 })
+    const gains = phrase('meow.fish-gained', { who, n: 1, fish: 6 })
+    const lines = threadLines('en', meow, info, told(bonus, ...Array.from({ length: 6 }, () => gains)))
+    expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines) expect(line).toMatch(/^-# /)
   })
 
   it('says the same without its marks', () => {

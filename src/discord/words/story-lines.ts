@@ -34,12 +34,19 @@ export function storyPassages(
   const said = glances.flatMap(({ event, phrase }) => (phrase ? [{ event, phrase }] : []))
   const sentence = ({ phrase }: { readonly phrase: Phrase }) => sentenceOf(language, phrase, title, info)
   const isShort = (line: typeof said) => fitsLine(language, line.map(sentence))
+  // What a group begins with marks its other lines too.
+  const headOf = new Map<unknown, Phrase>()
   const groups = gathered(
     title,
     said,
     ({ phrase }) => phrase,
     ({ event }) => event.undone,
-  ).flatMap((group) => shortened(group, isShort))
+  ).flatMap((group) => {
+    const parts = shortened(group, isShort)
+    const [head] = group
+    for (const part of parts) if (head) headOf.set(part[0], head.phrase)
+    return parts
+  })
   const lines: (typeof said)[] = []
   for (const group of groups) {
     const line = lines.at(-1) ?? []
@@ -61,11 +68,12 @@ export function storyPassages(
   }
   return lines.map((line, index) => {
     const phrases = line.map(({ phrase }) => phrase)
+    const head = headOf.get(line[0])
     const text = broken(language, lineIn(language, phrases, title, info))
     const isUndone = line[0]?.event.undone !== undefined
     return {
       text: isUndone ? `${STRIKE}${text}${STRIKE}` : text,
-      marks: marksOf(title, phrases),
+      marks: marksOf(title, head ? phrases.with(0, head) : phrases),
       events: eventsOf(story, lines, index),
     }
   })

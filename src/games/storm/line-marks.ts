@@ -4,17 +4,7 @@ import { markedBy } from '../common/telling.ts'
 /** Setting up and drawing are small; fights and cities have icons. */
 export const lineMarks = markedBy({
   turn: ['turn'],
-  small: [
-    'lot',
-    'begins',
-    'takes-corner',
-    'takes-extra',
-    'partners',
-    'places',
-    'draws',
-    'scores',
-    'reshuffled',
-  ],
+  small: ['lot', 'begins', 'takes-corner', 'takes-extra', 'partners', 'places', 'draws', 'scores'],
   foot: ['recruits', 'recruit-all', 'levies'],
   attack: [
     ...['attacks', 'attacks-at', 'shoots-at', 'destroys-at', 'attacks-free-at', 'shoots', 'attacks-again'],
