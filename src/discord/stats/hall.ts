@@ -56,5 +56,5 @@ function recordLine(title: Title | undefined, record: HallRecord, language: Lang
       : sayIn(language, { key: `${title?.game.id}.${record.says}`, args: { who: seatRef(0), n } }, title, {
           players: [{ seat: 0, name: holder }],
         })
-  return `- ${what} · \`${game}\`, ${moment(at, 'D')}`
+  return `- ${what} · \`${game}\` · ${moment(at, 'd')}`
 }

@@ -6,8 +6,8 @@ import type { Language } from '../../text/language.ts'
 import { listText } from '../../text/render.ts'
 import { seatName, seatNames, wordsOf } from './present.ts'
 
-/** A moment: `R` says how far it is, `D` the day, `t` the time, `f` day and time. */
-export const moment = (at: Date, style: 'R' | 'D' | 't' | 'f'): string =>
+/** A moment: `R` says how far it is, `D` the day, `d` the day in figures, `t` the time, `f` day and time. */
+export const moment = (at: Date, style: 'R' | 'D' | 'd' | 't' | 'f'): string =>
   `<t:${Math.floor(at.getTime() / 1000)}:${style}>`
 
 /** When the time of these seats is out, and who of them is away; empty where no clock runs. */
