@@ -1,4 +1,5 @@
 // Moments of Kingdom Wars.
+import { standingOf } from '../../src/games/hegemony/view/ranks.ts'
 import type { HegemonyView } from '../../src/games/hegemony/view/view.ts'
 import type { Position } from './position.ts'
 
@@ -85,6 +86,17 @@ export const positions: readonly Position<HegemonyView>[] = [
     kind: 'table',
     when: (view) =>
       view.players.some(({ flipped }) => flipped) && view.players.some(({ chained }) => chained),
+  },
+  {
+    name: 'formations',
+    seats: 8,
+    options: { formation: true },
+    viewer: 'public',
+    kind: 'table',
+    when: (view) => {
+      const standings = view.players.map(({ seat }) => standingOf(view, seat))
+      return standings.filter((each) => each === 'queue').length >= 3 && standings.includes('besieged')
+    },
   },
   { name: 'over', seats: 8, viewer: 'public', kind: 'table', when: ({ phase }) => phase === 'over' },
   {

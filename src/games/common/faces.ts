@@ -88,6 +88,15 @@ export const FACES = {
   'tian-feng': { hat: 'scholar', beard: 'long', hair: 'grey', aged: true },
   'pan-feng': { hat: 'plain', beard: 'none', skin: 'tan', fierce: true, arm: 'axe' },
   'zou-shi': { hat: 'loops', arm: 'flower' },
+  // of the expansion 陣
+  'deng-ai': { hat: 'helm', beard: 'moustache', skin: 'pale', cloth: JADE, arm: 'sword' },
+  'cao-hong': { hat: 'plain', beard: 'short', skin: 'tan', metal: 'silver', arm: 'halberd' },
+  'jiang-wei': { hat: 'plain', beard: 'moustache', metal: 'silver', arm: 'spear' },
+  'jiang-wan-fei-yi': { hat: 'gauze', beard: 'tuft', arm: 'fan' },
+  'jiang-qin': { hat: 'headband', beard: 'moustache', cloth: JADE, arm: 'bow' },
+  'xu-sheng': { hat: 'turban', beard: 'wild', skin: 'tan', cloth: JADE, arm: 'sword' },
+  'he-taihou': { hat: 'phoenix', fierce: true, arm: 'scroll' },
+  'yu-ji': { hat: 'turban', beard: 'long', hair: 'grey', aged: true, cloth: WHITE, arm: 'fan' },
   // only in Record of the Three Kingdoms
   'yuan-shu': { hat: 'crown', beard: 'moustache', skin: 'tan', fierce: true },
   'dong-zhuo': { hat: 'crown', beard: 'wild', skin: 'tan', fierce: true },

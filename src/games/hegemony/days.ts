@@ -19,6 +19,7 @@ export const days: Days = {
     { id: 'markers', value: 'kept', times: 1.35 },
     { id: 'draft', value: true, times: 1.6 },
     { id: 'see-next', value: true, times: 1.25 },
+    { id: 'formation', value: true, times: 1.1 },
   ],
   measured: [
     'markers = kept (8 seats)',
@@ -32,5 +33,6 @@ export const days: Days = {
     'see-next = true (8 seats)',
     'reshuffles = any (8 seats)',
     'concede = true (8 seats)',
+    'formation = true (8 seats)',
   ],
 }

@@ -2,9 +2,12 @@
 import type { Options } from '../../../src/engine/game.ts'
 import type { Id, Seat } from '../../../src/engine/phrase.ts'
 import {
+  GENERAL_IDS,
   type General,
   generalFacts,
   generalsDealt,
+  halvesOf,
+  isOfFormation,
   type Kingdom,
 } from '../../../src/games/hegemony/cards/generals.ts'
 import { card as cardOf, factsOf } from '../../../src/games/hegemony/cards/index.ts'
@@ -50,6 +53,8 @@ export interface Layer {
 /** A table in play. */
 export type Play = ReturnType<typeof playFrom>
 
+const FORMATION_IDS = GENERAL_IDS.filter(isOfFormation)
+
 /** Idle pairs: their skills are lost, so that no window opens for them. */
 const IDLE: Readonly<Record<Kingdom, readonly General[]>> = {
   wei: ['cao-ren', 'yue-jin', 'zhang-liao', 'dian-wei', 'xu-huang', 'zhang-he'],
@@ -69,7 +74,8 @@ export function lay(
 ): Play {
   const state = setup(seats, {})
   Object.assign(state, { phase: 'play', turns: 1, next: 1 % seats })
-  const at = layer(state)
+  const chosen: { formation?: true } = {}
+  const at = layer(state, chosen)
   at.turned(1)
   for (let seat = 0; seat < seats; seat++) {
     const kingdom = KINGDOM_OF_SEAT[seat % 4] ?? 'wei'
@@ -78,7 +84,7 @@ export function lay(
   }
   state.turn = { ...newTurn(0, 1), phase: 'play', step: 'body' }
   plan(at)
-  return playFrom({ state, seats, seed })
+  return playFrom({ state, seats, seed, options: { ...chosen } })
 }
 
 /** A game from its very beginning. */
@@ -97,7 +103,7 @@ export function picking(
   state.box = state.box.filter((id) => !dealt.includes(id))
   for (const [seat, player] of state.players.entries())
     player.dealt = seat === 0 ? [...dealt] : state.box.splice(0, generalsDealt(seats))
-  return playFrom({ state, seats, seed })
+  return playFrom({ state, seats, seed, options })
 }
 
 function idle(state: HegemonyState, kingdom: Kingdom, at: Place, not: readonly General[] = []): Person {
@@ -118,7 +124,7 @@ function place(state: HegemonyState, seat: Seat, pair: readonly [Person, Person]
         generals[index] = take(state, idle(state, generalFacts(person.id).kingdom, person.place, ids))
   state.box = state.box.filter((id) => !ids.includes(id))
   player.generals = [...pair]
-  player.maxHp = Math.floor(ids.reduce((sum, id) => sum + generalFacts(id).halfHp, 0) / 2)
+  player.maxHp = Math.floor(pair.reduce((sum, { id, place: at }) => sum + halvesOf(id, at), 0) / 2)
   player.hp = player.maxHp
   player.faction = pair.some(({ up }) => up) ? generalFacts(pair[0].id).kingdom : null
   player.rewarded = pair.every(({ up }) => up)
@@ -129,7 +135,7 @@ const take = (state: HegemonyState, person: Person): Person => {
   return person
 }
 
-function layer(state: HegemonyState): Layer {
+function layer(state: HegemonyState, chosen: { formation?: true }): Layer {
   const person = (id: General, at: Place, up: boolean): Person => ({
     id,
     place: at,
@@ -188,6 +194,10 @@ function layer(state: HegemonyState): Layer {
     },
     options(options) {
       Object.assign(state, { variants: variantsOf(options), banned: bannedIn(options) })
+      if (options.formation && !chosen.formation) {
+        chosen.formation = true
+        state.box.push(...FORMATION_IDS)
+      }
     },
     phase(phase) {
       if (state.turn) Object.assign(state.turn, { phase, step: 'before' })

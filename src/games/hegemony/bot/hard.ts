@@ -29,7 +29,14 @@ import {
   victimAskedWorth,
   wishWorth,
 } from './questions.ts'
-import { answerWorth, pointWorth, rescueWorth, skillWorth, slashAnswerWorth } from './reacting.ts'
+import {
+  answerWorth,
+  calledWorth,
+  pointWorth,
+  rescueWorth,
+  skillWorth,
+  slashAnswerWorth,
+} from './reacting.ts'
 import { sightOf } from './sight.ts'
 import { playerOf } from './table.ts'
 
@@ -42,6 +49,7 @@ const BY_KIND: Readonly<Record<string, Worth>> = {
   skill: senseWorth,
   rescue: (_view, sight, _decision, option) => rescueWorth(sight, option),
   nullify: (view, sight, decision, option) => nullifyWorth(view, sight, decision, option),
+  called: (view, sight, _decision, option) => calledWorth(view, sight, option),
   'point-fight': (_view, sight, _decision, option) => pointWorth(sight, option),
   'answer-dodge': (_view, sight, _decision, option) => answerWorth(sight, option),
   'answer-slash': (_view, sight, _decision, option) => slashAnswerWorth(sight, option),

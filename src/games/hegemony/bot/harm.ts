@@ -1,7 +1,9 @@
 // The worth of using a card on a player to a computer player, in cards: above 0 it does good.
 import type { Seat } from '../../../engine/phrase.ts'
 import { card as cardOf, colourOf, factsOf, isSlash, type Kind, type Nature } from '../cards/index.ts'
+import { besiegersOf } from '../core/formations.ts'
 import type { Sight, Skill } from '../core/skill.ts'
+import { ranksIn } from '../view/ranks.ts'
 import type { HegemonyView, PlayerView } from '../view/view.ts'
 import { canAnswer, isProof, staysUnhurt } from './chances.ts'
 import { prizeWorth } from './gear.ts'
@@ -65,12 +67,35 @@ function slashed(
   const facts = factsOf(kind)
   const nature: Nature = facts.type === 'basic' && facts.basic === 'slash' ? facts.nature : 'normal'
   const burnt = nature === 'fire' && armorOf(target) === 'rattan' && !pierced ? 1 : 0
-  const missed = staysUnhurt(target, kind, black, pierced)
+  const missed = staysUnhurt(target, kind, black, pierced) ** dodgesOf(view, sight.me, seat)
   const hurt = sight.hurt(seat, 1 + (drunk ? 1 : 0) + burnt)
   const hit = (1 - missed) * (hurt + (nature === 'normal' ? 0 : alongChain(view, sight, seat)))
   const worn = missed * (slashesAfter(view, sight) > 0 ? AGAIN * sight.hurt(seat) : 0)
   const last = target.handSize === 1 ? LAST : 0
   return hit + worn + missed * (DODGED + last) * sight.foe(seat) - toll
+}
+
+/** Dodges that a Slash takes: two of who is besieged, where a besieger shows the skill for it. */
+function dodgesOf(view: HegemonyView, me: Seat, seat: Seat): number {
+  if (!view.formation) return 1
+  const besiegers = besiegersOf(ranksIn(view), seat)
+  if (!besiegers.includes(me)) return 1
+  const shown = besiegers.flatMap((each) => openSkillsOf(view, playerOf(view, each)))
+  return shown.some(({ sense }) => sense?.besieges) ? 2 : 1
+}
+
+/** A card with one target comes to nothing as often as not where a friend of the target's has an illusion for it. */
+function mayBeCancelled(view: HegemonyView, seat: Seat): boolean {
+  if (!view.formation) return false
+  const { allied } = ranksIn(view)
+  return view.players.some(
+    (player) =>
+      player.alive &&
+      allied(player.seat, seat) &&
+      openSkillsOf(view, player).some(
+        ({ id, sense }) => sense?.cancels && (player.piles[id] ?? []).length > 0,
+      ),
+  )
 }
 
 /** What a basic card costs that has to go with a Slash, none where no such skill shows; without one that is worth it the Slash is void. */
@@ -160,7 +185,18 @@ export function targetWorth(
   sight: Sight,
   kind: Kind,
   seat: Seat,
-  { black = isBlack(sight, kind), drunk = view.turn?.drunk ?? false }: Partial<Blow> = {},
+  blow: Partial<Blow> = {},
+): number {
+  const worth = unhinderedWorth(view, sight, kind, seat, blow)
+  return worth > 0 && seat !== sight.me && mayBeCancelled(view, seat) ? worth / 2 : worth
+}
+
+function unhinderedWorth(
+  view: HegemonyView,
+  sight: Sight,
+  kind: Kind,
+  seat: Seat,
+  { black = isBlack(sight, kind), drunk = view.turn?.drunk ?? false }: Partial<Blow>,
 ): number {
   if (isWarded(view, sight, playerOf(view, seat), kind)) return -0.1
   if (isSlash(kind)) return slashed(view, sight, kind, seat, { black, drunk })

@@ -81,7 +81,9 @@ export function leastOf(player: PlayerView, { options, min }: Decision, lastBatt
 function converted(player: PlayerView, printed: Card): number {
   const face = { ...printed, colour: colourOf(printed.suit) }
   // What single cards are turned into is the same in both printings.
-  const made = conversionsOf({}, player).filter(({ count, fits }) => count !== 2 && fits(face))
+  const made = conversionsOf({}, player).filter(
+    ({ count, fits, pile }) => count !== 2 && pile === undefined && fits(face),
+  )
   return Math.max(0, ...made.map(({ as }) => 0.75 * (isSlash(as) ? 1.3 : (WORTH[as] ?? 1))))
 }
 

@@ -106,11 +106,15 @@ function madeWorth(view: HegemonyView, sight: Sight, kind: Kind): number {
   return cardWorth(view, sight, kind, isRed ? { black: false } : {}) - price
 }
 
-const materials = (view: HegemonyView, sight: Sight, { worn, fits }: Conversion): Id[] =>
-  [...sight.hand, ...(worn ? wornBy(playerOf(view, sight.me)) : [])].filter((card) => fits(faceOf(card)))
+function materials(view: HegemonyView, sight: Sight, { worn, fits, pile }: Conversion): Id[] {
+  const own = playerOf(view, sight.me)
+  if (pile !== undefined) return [...(own.piles[pile] ?? [])]
+  return [...sight.hand, ...(worn ? wornBy(own) : [])].filter((card) => fits(faceOf(card)))
+}
 
 function materialPrice(view: HegemonyView, sight: Sight, conversion: Conversion): number {
   const fit = materials(view, sight, conversion)
+  if (conversion.pile !== undefined) return fit.length > 0 ? FIELD : 3
   const price = (card: Id) => sight.keep(card) * (isSpare(sight) ? 0.5 : 0.8)
   if (conversion.count !== 2) return Math.min(3, ...fit.map(price))
   const pairs = fit.flatMap((first, index) =>
@@ -121,6 +125,9 @@ function materialPrice(view: HegemonyView, sight: Sight, conversion: Conversion)
   )
   return Math.min(6, ...pairs)
 }
+
+/** What a card that lies on a general is worth there. */
+const FIELD = 0.5
 
 const faceOf = (id: Id) => {
   const printed = cardOf(id)

@@ -2,7 +2,7 @@
 import type { Decision, Option } from '../../../engine/decision.ts'
 import type { Arg, Id, Phrase } from '../../../engine/phrase.ts'
 import { areCompanions } from '../cards/companions.ts'
-import { type General, generalFacts, isGeneral, type Kingdom } from '../cards/generals.ts'
+import { type General, generalFacts, halvesOf, isGeneral, type Kingdom } from '../cards/generals.ts'
 import { card as cardOf, isCard, type Kind } from '../cards/index.ts'
 import type { Sight } from '../core/skill.ts'
 import type { HegemonyView } from '../view/view.ts'
@@ -104,7 +104,7 @@ export function rewardWorth(view: HegemonyView, sight: Sight, { id }: Option): n
 function together(a: General, b: General, view: HegemonyView): number {
   const { players, guanZhang } = view
   const { strengthOf } = skillsHere(view)
-  const hp = Math.floor((generalFacts(a).halfHp + generalFacts(b).halfHp) / 2) * HP
+  const hp = Math.floor((halvesOf(a, 'head') + halvesOf(b, 'deputy')) / 2) * HP
   const won = strengthOf(a) + strengthOf(b)
   const { kingdom } = generalFacts(a)
   return (

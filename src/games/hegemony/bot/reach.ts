@@ -2,8 +2,9 @@
 import type { Seat } from '../../../engine/phrase.ts'
 import { isSlash, type Kind } from '../cards/index.ts'
 import { findRule } from '../kinds/index.ts'
+import { ranksIn } from '../view/ranks.ts'
 import type { HegemonyView } from '../view/view.ts'
-import { staticsOf } from './senses.ts'
+import { openSkillsOf, skillsOf, staticsOf } from './senses.ts'
 import { othersOf, playerOf, rangeOf, wornBy } from './table.ts'
 
 /** Steps, horses and known skills between two seats. */
@@ -15,8 +16,25 @@ export function distanceIn(view: HegemonyView, from: Seat, to: Seat): number {
   const steps = Math.abs(circle.indexOf(from) - circle.indexOf(to))
   const near = playerOf(view, from).equipment['minus-horse'] === null ? 0 : 1
   const far = playerOf(view, to).equipment['plus-horse'] === null ? 0 : 1
-  const skills = statics.reduce((sum, { distance = 0 }) => sum + distance, 0)
+  const skills = statics.reduce((sum, { distance = 0 }) => sum + distance, 0) + formedIn(view, from, to)
   return Math.max(1, Math.min(steps, circle.length - steps) + far - near + skills)
+}
+
+/** What the expansion adds: cards on the one's generals, and formations in which the other stands. */
+function formedIn(view: HegemonyView, from: Seat, to: Seat): number {
+  if (!view.formation) return 0
+  const own = playerOf(view, from)
+  const nearer = skillsOf(view, own).reduce(
+    (sum, { id, statics }) => sum + (statics?.distanceByPile?.(own.piles[id]?.length ?? 0) ?? 0),
+    0,
+  )
+  const ranks = ranksIn(view)
+  const farther = view.players
+    .filter(({ alive }) => alive)
+    .flatMap((player) =>
+      openSkillsOf(view, player).map(({ statics }) => statics?.farther?.(ranks, player.seat, to) ?? 0),
+    )
+  return farther.reduce((sum, each) => sum + each, nearer)
 }
 
 /** How far a card of this kind goes from a seat's hand. */

@@ -143,6 +143,13 @@ function revealWorth(view: HegemonyView, sight: Sight): number {
   return reward + sight.friends.length * 0.4 + rounds * 0.3 - free * 0.4
 }
 
+/** A formation is completed by turning up, and a friend found. */
+const FORMED = 0.8
+
+/** Worth of answering a formation call: the general that turns up makes one the caller's ally. */
+export const calledWorth = (view: HegemonyView, sight: Sight, { id }: Option): number =>
+  id === 'pass' ? 0 : revealWorth(view, sight) + FORMED
+
 /** Highest first in a point fight, but a card worth keeping stays. */
 export const pointWorth = (sight: Sight, { id }: Option): number =>
   isCard(id) ? cardOf(id).number * 0.3 - sight.keep(id) : 0

@@ -5,7 +5,7 @@ import { card as cardOf } from '../cards/index.ts'
 import type { SkillRegistry } from '../core/registry.ts'
 import type { Conversion, Skill, SkillSense, Statics } from '../core/skill.ts'
 import { skillsOfEdition } from '../rules/skills.ts'
-import type { HegemonyView, PlayerView } from '../view/view.ts'
+import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
 import { playerOf } from './table.ts'
 
 /** What of a view says which printing's skills are played with. */
@@ -32,11 +32,19 @@ export const senseOf = ({ edition }: WithEdition, skill: Id): SkillSense | undef
 
 /** Skills a player is known to have; one's own also while they are face down. */
 export const skillsOf = (view: WithEdition, { generals }: PlayerView): Skill[] =>
-  generals.flatMap(({ id, lost }) => (id === null || lost ? [] : skillsHere(view).skillsOf(id)))
+  generals.flatMap((person) => skillsAt(view, person))
+
+/** The skills of a general in its place, where it is known and has any. */
+const skillsAt = (view: WithEdition, { id, lost, place }: PersonView): readonly Skill[] =>
+  id === null || lost
+    ? []
+    : skillsHere(view)
+        .skillsOf(id)
+        .filter(({ only }) => only === undefined || only === place)
 
 /** Skills everybody sees at work. */
 export const openSkillsOf = (view: WithEdition, { generals }: PlayerView): Skill[] =>
-  generals.flatMap(({ id, up, lost }) => (id === null || lost || !up ? [] : skillsHere(view).skillsOf(id)))
+  generals.flatMap((person) => (person.up ? skillsAt(view, person) : []))
 
 /** Found once for each view: distances ask for them again and again. */
 const FOUND = new WeakMap<HegemonyView, (readonly Statics[])[]>()

@@ -22,6 +22,12 @@ export const COMPANIONS: readonly (readonly [General, General])[] = [
   ['da-qiao', 'xiao-qiao'], // 大喬 小喬
   ['lu-bu', 'diao-chan'], // 呂布 貂蟬
   ['yuan-shao', 'yan-liang-wen-chou'], // 袁紹 顏良文醜
+  // those of the expansion 陣 (section 18)
+  ['cao-hong', 'cao-ren'], // 曹洪 曹仁
+  ['jiang-wei', 'zhuge-liang'], // 姜維 諸葛亮
+  ['jiang-wan-fei-yi', 'zhuge-liang'], // 蔣琬費禕 諸葛亮
+  ['jiang-qin', 'zhou-tai'], // 蔣欽 周泰
+  ['xu-sheng', 'ding-feng'], // 徐盛 丁奉
 ]
 
 /** The pair of a variant (section 17). */

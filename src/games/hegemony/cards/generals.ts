@@ -1,24 +1,26 @@
-// The 60 generals of the first standard edition: kingdom, gender, half fish and skills. Their scripts are in `generals/`.
+// The 60 generals of the first standard edition and 8 of an expansion: kingdom, gender, half fish and skills. Their scripts are in `generals/`.
 import type { Id } from '../../../engine/phrase.ts'
 
 export const KINGDOMS = ['wei', 'shu', 'wu', 'qun'] as const
 export type Kingdom = (typeof KINGDOMS)[number]
 export type Gender = 'male' | 'female'
 
-/** Optional, locked 鎖定技 (works by itself), or limited 限定技 (once per game). */
-export type SkillKind = 'normal' | 'locked' | 'limited'
+/** Optional, locked 鎖定技 (works by itself), limited 限定技 (once per game), or of a formation 陣法技. */
+export type SkillKind = 'normal' | 'locked' | 'limited' | 'formation'
 
 interface GeneralFacts {
   readonly kingdom: Kingdom
   readonly gender: Gender
   /** Half fish 陰陽魚: two make 1 HP. */
   readonly halfHp: number
+  /** Where it counts one half fish less. */
+  readonly fewerAs?: 'head' | 'deputy'
   /** The skills in printed order. `mashu` stands on three generals: a skill is known by its general and its id. */
   readonly skills: Readonly<Record<Id, SkillKind>>
 }
 
-/** Every general by id, 15 to a kingdom. */
-export const GENERALS = {
+/** The generals of the standard edition by id, 15 to a kingdom. */
+export const STANDARD = {
   // wei
   'cao-cao': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { jianxiong: 'normal' } }, // 曹操
   'sima-yi': { kingdom: 'wei', gender: 'male', halfHp: 3, skills: { fankui: 'normal', guicai: 'normal' } }, // 司馬懿
@@ -151,6 +153,47 @@ export const GENERALS = {
     skills: { huoshui: 'normal', qingcheng: 'normal' },
   }, // 鄒氏
 } as const satisfies Readonly<Record<Id, GeneralFacts>>
+
+/** The generals of the expansion 陣, two to a kingdom (section 18). */
+export const FORMATION = {
+  'deng-ai': {
+    kingdom: 'wei',
+    gender: 'male',
+    halfHp: 4,
+    fewerAs: 'head',
+    skills: { tuntian: 'normal', jixi: 'normal', ziliang: 'normal' },
+  }, // 鄧艾
+  'cao-hong': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { huyuan: 'normal', heyi: 'formation' } }, // 曹洪
+  'jiang-wei': {
+    kingdom: 'shu',
+    gender: 'male',
+    halfHp: 4,
+    fewerAs: 'deputy',
+    skills: { tiaoxin: 'normal', yizhi: 'normal', tianfu: 'formation' },
+  }, // 姜維
+  'jiang-wan-fei-yi': {
+    kingdom: 'shu',
+    gender: 'male',
+    halfHp: 3,
+    skills: { shengxi: 'normal', shoucheng: 'normal' },
+  }, // 蔣琬費禕
+  'jiang-qin': {
+    kingdom: 'wu',
+    gender: 'male',
+    halfHp: 4,
+    skills: { shangyi: 'normal', niaoxiang: 'formation' },
+  }, // 蔣欽
+  'xu-sheng': { kingdom: 'wu', gender: 'male', halfHp: 4, skills: { yicheng: 'normal' } }, // 徐盛
+  'he-taihou': {
+    kingdom: 'qun',
+    gender: 'female',
+    halfHp: 3,
+    skills: { zhendu: 'normal', qiluan: 'normal' },
+  }, // 何太后
+  'yu-ji': { kingdom: 'qun', gender: 'male', halfHp: 3, skills: { qianhuan: 'normal' } }, // 于吉
+} as const satisfies Readonly<Record<Id, GeneralFacts>>
+
+const GENERALS = { ...STANDARD, ...FORMATION }
 export type General = keyof typeof GENERALS
 
 /** The generals whose skills newer printings have revised (section 17, a variant), with all their skills there. */
@@ -176,11 +219,20 @@ export type Skill = SkillsOf<General>
 /** All generals, in the order of the table. */
 export const GENERAL_IDS = Object.keys(GENERALS) as readonly General[]
 
+/** Whether a general is of the expansion 陣. */
+export const isOfFormation = (id: General): boolean => Object.hasOwn(FORMATION, id)
+
 /** Whether an id is a general's. */
 export const isGeneral = (id: Id): id is General => Object.hasOwn(GENERALS, id)
 
 /** What is printed on a general. */
 export const generalFacts = (id: General): GeneralFacts => GENERALS[id]
+
+/** Half fish of a general as the main one or the deputy: some count one less in one of these places. */
+export function halvesOf(id: General, place: 'head' | 'deputy'): number {
+  const { halfHp, fewerAs } = generalFacts(id)
+  return halfHp - (fewerAs === place ? 1 : 0)
+}
 
 /** The skills of a general, in printed order. */
 export const skillsOf = (id: General): readonly Skill[] => Object.keys(GENERALS[id].skills) as Skill[]

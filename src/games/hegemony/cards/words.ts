@@ -1,5 +1,5 @@
 // The shapes in which a language describes the cards and the skills.
-import type { GENERALS, Gender, General, Kingdom, REVISED } from './generals.ts'
+import type { FORMATION, Gender, Kingdom, REVISED, STANDARD } from './generals.ts'
 
 /** A kind of card. */
 export interface CardWords {
@@ -21,12 +21,12 @@ export interface SkillWords {
 
 /** The skills of a kingdom's generals, those of newer printings among them. */
 type SkillsOf<K extends Kingdom> = {
-  [G in General]: (typeof GENERALS)[G]['kingdom'] extends K
+  [G in keyof typeof STANDARD]: (typeof STANDARD)[G]['kingdom'] extends K
     ?
-        | keyof (typeof GENERALS)[G]['skills']
+        | keyof (typeof STANDARD)[G]['skills']
         | (G extends keyof typeof REVISED ? keyof (typeof REVISED)[G] : never)
     : never
-}[General]
+}[keyof typeof STANDARD]
 
 /** Skills that newer printings have under the same name and with another text. */
 export type RevisedSkill = 'luoyi' | 'keji' | 'kurou' | 'tianxiang' | 'buqu' | 'luanji'
@@ -34,10 +34,10 @@ export type RevisedSkill = 'luoyi' | 'keji' | 'kurou' | 'tianxiang' | 'buqu' | '
 /** What a skill does in newer printings. */
 export type RevisedWords = Pick<SkillWords, 'brief' | 'full'>
 
-/** The generals of a kingdom. */
+/** The generals of a kingdom in the standard edition. */
 type GeneralsOf<K extends Kingdom> = {
-  [G in General]: (typeof GENERALS)[G]['kingdom'] extends K ? G : never
-}[General]
+  [G in keyof typeof STANDARD]: (typeof STANDARD)[G]['kingdom'] extends K ? G : never
+}[keyof typeof STANDARD]
 
 /** A kingdom's generals and all their skills; the words of `mashu` stand with Shu alone. */
 export interface KingdomWords<K extends Kingdom> {
@@ -45,6 +45,17 @@ export interface KingdomWords<K extends Kingdom> {
   readonly skills: Readonly<Record<K extends 'qun' ? Exclude<SkillsOf<K>, 'mashu'> : SkillsOf<K>, SkillWords>>
   /** Those whose text differs in newer printings. */
   readonly revised: Readonly<Record<Extract<SkillsOf<K>, RevisedSkill>, RevisedWords>>
+}
+
+/** Skills of the generals of an expansion. */
+type FormationSkill = {
+  [G in keyof typeof FORMATION]: keyof (typeof FORMATION)[G]['skills']
+}[keyof typeof FORMATION]
+
+/** The generals of the expansion 陣 and their skills. */
+export interface FormationWords {
+  readonly names: Readonly<Record<keyof typeof FORMATION, string>>
+  readonly skills: Readonly<Record<FormationSkill, SkillWords>>
 }
 
 /** What a language calls the box, and how it describes a card or a general. */
@@ -64,8 +75,9 @@ export interface BoxWords {
   copies(marks: string): string
   facts(of: { readonly faction: string; readonly gender: string; readonly hp: string }): string
   companions(generals: string): string
-  /** What stands before the texts of newer printings. */
+  /** What stands before the texts of newer printings, and before what is told of the expansion 陣. */
   readonly revised: string
+  readonly formation: string
   /** A skill's name and what it does. */
   explained(name: string, text: string): string
   /** What stands between two sentences. */

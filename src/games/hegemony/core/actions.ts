@@ -130,6 +130,8 @@ export interface Actions extends Facts {
   move(card: Id, from: Seat, to: Seat): Script
   /** Lays a card on a seat's general in a skill's pile, face up. */
   toPile(seat: Seat, skill: Id, card: Id): void
+  /** The same, and says so; a card of the seat's own hand or equipment is lost by it. */
+  layOn(seat: Seat, skill: Id, card: Id): Script
   /** From a pile to a hand. */
   fromPile(seat: Seat, card: Id): void
   // — bodies —

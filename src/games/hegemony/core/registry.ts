@@ -1,11 +1,11 @@
 // The registry of skills: who owns which now, face up, assumed or possibly hidden. Knows sources by id, none by name.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { GENERAL_IDS, type General, generalFacts } from '../cards/generals.ts'
+import { GENERAL_IDS, type General, generalFacts, halvesOf } from '../cards/generals.ts'
 import { card as cardOf, SLOTS } from '../cards/index.ts'
 import type { Timing } from '../table/events.ts'
 import type { Assumed } from '../table/facts.ts'
 import type { Owner } from '../table/owner.ts'
-import { type HegemonyState, type Mark, type Person, type Place, playerAt } from '../table/state.ts'
+import { type HegemonyState, isInGame, type Mark, type Person, type Place, playerAt } from '../table/state.ts'
 import type { Hooks, Skill, Source, Statics, Trigger } from './skill.ts'
 
 /** All skills by source: generals, and equipment by kind. What rules look up at every step is looked up once. */
@@ -49,7 +49,9 @@ export function registryOf(sources: readonly Source[]): SkillRegistry {
       const slot = seat * STANDS + (place === null ? 0 : (place === 'head' ? 1 : 3) + Number(hidden))
       const known = slots[slot]
       if (known) return known
-      const made = skillsOf(source).map((skill) => inHand(source, skill, { seat, place, hidden }))
+      const made = skillsOf(source)
+        .filter(({ only }) => only === undefined || only === place)
+        .map((skill) => inHand(source, skill, { seat, place, hidden }))
       slots[slot] = made
       return made
     },
@@ -245,18 +247,20 @@ export function possibleGenerals(
   if (named.length === down.length) return shownDown
   const shown = player.generals.find((person) => person.up || person.shown)
   const placed = (id: General): boolean =>
-    state.banned?.includes(id) === true ||
+    !isInGame(state, id) ||
     state.players.some(({ generals }) =>
       generals.some((person) => person.id === id && (person.up || person.shown)),
     )
-  const fits = (half: number): boolean =>
-    (shown ? [generalFacts(shown.id).halfHp] : HALVES).some(
-      (other) => Math.floor((half + other) / 2) === player.maxHp,
+  const places = down.filter((person) => !person.shown).map(({ place }) => place)
+  const others = shown ? [halvesOf(shown.id, shown.place)] : HALVES
+  const fits = (id: General): boolean =>
+    places.some((place) =>
+      others.some((other) => Math.floor((halvesOf(id, place) + other) / 2) === player.maxHp),
     )
-  const free = among.filter((id) => {
-    const { kingdom, halfHp } = generalFacts(id)
-    return fits(halfHp) && (!shown || generalFacts(shown.id).kingdom === kingdom) && !placed(id)
-  })
+  const free = among.filter(
+    (id) =>
+      fits(id) && (!shown || generalFacts(shown.id).kingdom === generalFacts(id).kingdom) && !placed(id),
+  )
   return [...shownDown, ...free]
 }
 

@@ -7,7 +7,9 @@ import type { CardFace, Events, Happening, Need, Timing } from '../table/events.
 import type { Assumed, Facts } from '../table/facts.ts'
 import type { Owner } from '../table/owner.ts'
 import type { Phase } from '../table/phases.ts'
+import type { Place } from '../table/state.ts'
 import type { Actions } from './actions.ts'
+import type { Ranks } from './formations.ts'
 import type { Price } from './price.ts'
 
 /** Runs when the skill is announced: pays, tells, turns its general up, pays rewards. */
@@ -74,6 +76,8 @@ export interface Conversion {
   readonly count?: 1 | 2
   /** Its cards may be worn as well as in hand. */
   readonly worn?: true
+  /** Its cards are those that lie on the general by this skill instead. */
+  readonly pile?: Id
   /** Its cards may be recast instead of being used (重鑄). */
   readonly recast?: true
   /** Only in the own play phase or only in answer; both when left out. */
@@ -146,6 +150,10 @@ export interface Answering {
 export interface Statics {
   /** Added to the owner's distance to others. */
   readonly distance?: number
+  /** Added to the owner's distance to others for so many cards of the skill's pile. */
+  distanceByPile?(cards: number): number
+  /** Added to others' distance to a player. */
+  farther?(ranks: Ranks, owner: Seat, to: Seat): number
   /** The owner's distance to a player, regardless of what else counts. */
   distanceTo?(to: Seat): number | undefined
   /** Added to an ally's attack range. */
@@ -192,6 +200,10 @@ export interface SkillSense {
   option?(sight: Sight, id: Id): number
   /** A Slash at an owner who shows it comes to nothing unless a basic card goes with it. */
   readonly asksBasic?: true
+  /** Who is besieged by an owner who shows it needs two Dodges. */
+  readonly besieges?: true
+  /** With a card in its pile, an owner who shows it may cancel a card whose only target is a friend. */
+  readonly cancels?: true
   /** Worth of one of the cards of another's that it may choose among; `hand` is any of that player's hand. */
   from?(sight: Sight, id: Id, whom: Seat): number
   /** Cards that come to nothing on an owner who shows it. */
@@ -249,6 +261,8 @@ export interface Skill extends Hooks {
   readonly id: Id
   /** Once per game. */
   readonly limited?: true
+  /** Of a main general 主將技 or a deputy 副將技 alone. */
+  readonly only?: Place
   /** Whether it harms a player it names; it does not when left out. */
   harms?(facts: Facts, target: Seat): boolean
   /** In force for the owner while the skill's mark lies (`actions.mark`), until the turn ends; also when lost meanwhile. */

@@ -28,7 +28,7 @@ export const atOwnTurn = (state: HegemonyState, seat: Seat): { readonly ownTurn?
 
 /** Timings at which the turn's player answers nobody's move. */
 const AT_LEISURE: ReadonlySet<Timing> = new Set([
-  ...(['before-phase', 'phase-start', 'draw-count', 'drawn', 'phase-end', 'turn-end'] as const),
+  ...(['before-phase', 'phase-start', 'draw-count', 'drawn', 'phase-end', 'turn-end', 'turn-over'] as const),
 ])
 
 /** Whose doing a timing is, such as the user of a card; nobody's in particular where it just comes. */

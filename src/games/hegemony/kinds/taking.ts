@@ -82,7 +82,8 @@ export const knownBoth: KindRule = {
   },
 }
 
-function lookAtHand(actions: Actions, user: Seat, target: Seat): void {
+/** Looks at a whole hand. */
+export function lookAtHand(actions: Actions, user: Seat, target: Seat): void {
   const { state } = actions
   const { hand } = playerAt(state, target)
   for (const card of hand) setSeen(state, card, [...(state.seen[card] ?? []), user])

@@ -63,6 +63,7 @@ function seatAlt(seat: SeatTile, words: BoardWords, how: Fullness): string {
   const parts = [
     ...tags.map(({ word }) => word),
     faction,
+    how === 'barest' ? '' : seat.queued,
     generals,
     ...alive,
     ...small.map((chip) => chipAlt(chip, words)),

@@ -9,8 +9,14 @@ const LOW = 172
 const HALF = 0.5
 const HEAD = 'M-9,-13 L10,0 L-9,13 Z'
 
-/** Draws the head from a seat to the next. Where the line of what goes on lies between, it stands at its end. */
-export function drawArrow({ context }: Brush, from: Box, to: Box): void {
+/** What holds neighbours of one queue together. */
+const CLASP = 'M-16,-27 L16,-27 L16,27 L-16,27 Z'
+
+/**
+ * Draws the head from a seat to the next. Where the line of what goes on lies between, it stands at its end.
+ * @param clasp the colour of the queue that goes on from the one to the other
+ */
+export function drawArrow({ context }: Brush, from: Box, to: Box, clasp?: string): void {
   const beside = Math.abs(from.y - to.y) < 1
   const side = Math.sign(to.x - from.x)
   const [upper, lower] = from.y < to.y ? [from, to] : [to, from]
@@ -26,9 +32,10 @@ export function drawArrow({ context }: Brush, from: Box, to: Box): void {
       : (left + right) / 2
   const y = beside ? from.y + Math.min(LOW, from.h * HALF, to.h * HALF) : upper.y + upper.h + gap / 2
   const turn = beside ? (side > 0 ? 0 : Math.PI) : from.y < to.y ? Math.PI / 2 : -Math.PI / 2
-  placed(context, { x, y, turn }, () =>
-    drawPath(context, HEAD, { fill: PALETTE.brass, line: PALETTE.leaf, wide: 2.4 }),
-  )
+  placed(context, { x, y, turn }, () => {
+    if (clasp) drawPath(context, CLASP, { fill: clasp, line: PALETTE.leaf, wide: 3 })
+    drawPath(context, HEAD, { fill: PALETTE.brass, line: PALETTE.leaf, wide: 2.4 })
+  })
 }
 
 const WIDE_GAP = 60

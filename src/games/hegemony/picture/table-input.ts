@@ -9,6 +9,7 @@ import { concerned, nowText } from '../present/now.ts'
 import { usedText } from '../present/used.ts'
 import { markOf, type Voice } from '../present/voice.ts'
 import type { Faction, Place } from '../table/state.ts'
+import { linkAfter, standingOf } from '../view/ranks.ts'
 import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
 import { picturing } from './picturing.ts'
 
@@ -57,6 +58,10 @@ export interface SeatTile {
   /** Null before the HP cards lie open. */
   readonly hp: { readonly now: number; readonly max: number } | null
   readonly cards: number
+  /** The faction whose queue goes on from it to the next seat in turn order. */
+  readonly linked: Faction | null
+  /** That it stands in a queue, said where the picture is. */
+  readonly queued: string
   readonly chips: readonly Chip[]
 }
 
@@ -106,6 +111,8 @@ function seatTile(view: HegemonyView, player: PlayerView, voice: Voice): SeatTil
     tags: tagsOf(view, player.seat, voice),
     hp: open ? { now: hp, max: maxHp } : null,
     cards: handSize,
+    linked: linkAfter(view, player.seat),
+    queued: standingOf(view, player.seat) === 'queue' ? voice.words.standings.queue : '',
     chips: alive ? chipsOf(view, player, voice) : [],
   }
 }
@@ -147,10 +154,12 @@ function tagsOf(view: HegemonyView, seat: Seat, { words }: Voice): readonly Tag[
 function chipsOf(view: HegemonyView, player: PlayerView, voice: Voice): Chip[] {
   const { words } = voice
   const used = usedText(view, player, voice)
+  const isBesieged = standingOf(view, player.seat) === 'besieged'
   const { chained, flipped, judgement, piles, known, concedes, markers = [] } = player
   return [
     ...(flipped ? [{ kind: 'state', texts: [words.flipped] } as const] : []),
     ...(chained ? [{ kind: 'state', texts: [words.chained] } as const] : []),
+    ...(isBesieged ? [{ kind: 'state', texts: [words.standings.besieged] } as const] : []),
     ...(concedes ? [{ kind: 'state', texts: [words.concedes] } as const] : []),
     ...markers.map((marker) => ({ kind: 'state', texts: [words.markers[marker]] }) as const),
     ...(used ? [{ kind: 'state', texts: [used] } as const] : []),

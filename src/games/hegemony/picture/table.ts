@@ -6,6 +6,7 @@ import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { drawArrow } from './arrows.ts'
+import { factionLook } from './badge.ts'
 import { drawPage, EDGE, pageOf } from './frame.ts'
 import { type Ring, ringOf, rowsOf } from './ring.ts'
 import type { TableInput } from './table-input.ts'
@@ -59,7 +60,8 @@ function layTable(input: TableInput, measure: Brush, kind: TileKind): Sheet {
       if (seats.length > 2)
         for (const [index, box] of ring.boxes.entries()) {
           const next = ring.boxes[index + 1] ?? (rowsOf(seats.length).length > 1 ? ring.boxes[0] : undefined)
-          if (next) drawArrow(brush, box, next)
+          const linked = seats[index]?.linked ?? null
+          if (next) drawArrow(brush, box, next, linked === null ? undefined : factionLook(linked).colour)
         }
     },
   }

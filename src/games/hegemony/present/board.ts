@@ -2,6 +2,7 @@
 import { fitting } from '../../../text/fitting.ts'
 import type { Reader } from '../../../text/render.ts'
 import { card as cardOf, SLOTS } from '../cards/index.ts'
+import { standingOf } from '../view/ranks.ts'
 import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
 import { nowText } from './now.ts'
 import { usedText } from './used.ts'
@@ -59,6 +60,7 @@ function playerText(view: HegemonyView, player: PlayerView, voice: Voice, length
   const people = player.generals.map((person) => personText(person, voice, length))
   const head = [name, length === 'full' || player.faction !== null ? faction : '', people.join(' + ')]
   if (!player.alive) return head.filter(Boolean).join(DOT)
+  const standing = standingOf(view, player.seat)
   const rest = [
     view.phase === 'pick' || view.phase === 'deal' ? '' : `${SIGN.hp} ${player.hp}/${player.maxHp}`,
     `${SIGN.cards} ${player.handSize}`,
@@ -67,6 +69,7 @@ function playerText(view: HegemonyView, player: PlayerView, voice: Voice, length
     player.chained ? words.chained : '',
     player.flipped ? words.flipped : '',
     player.concedes ? words.concedes : '',
+    standing === null ? '' : words.standings[standing],
     ...(player.markers ?? []).map((marker) => words.markers[marker]),
     usedText(view, player, voice),
     ...pilesText(player, voice, length),

@@ -59,6 +59,7 @@ function tableOf(view: HegemonyView): HegemonyState {
   const { turn } = view
   return {
     ...state,
+    ...(view.formation && { variants: ['formation'] }),
     ...(view.lastBattle && { lastBattle: view.lastBattle }),
     phase: view.phase,
     deck: [],

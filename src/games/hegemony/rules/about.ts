@@ -14,6 +14,7 @@ const WORDS: Words = {
   drawn: ({ seat }) => say('at-drawn', { who: seatRef(seat) }),
   'phase-end': ({ seat, phase }) => say('at-phase-end', { who: seatRef(seat), phase: say(`phase-${phase}`) }),
   'turn-end': ({ seat }) => say('at-turn-end', { who: seatRef(seat) }),
+  'turn-over': ({ seat }) => say('at-turn-end', { who: seatRef(seat) }),
   'card-used': ({ user, kind }) => say('at-card-used', { who: seatRef(user), card: nameRef(kind) }),
   'becoming-target': ({ use, target }) =>
     say('at-becoming-target', { who: seatRef(use.user), card: nameRef(use.kind), whom: seatRef(target) }),

@@ -108,6 +108,8 @@ const SEAT_ASKS = {
   sijian: 'seat-discard',
   qingcheng: 'seat-hide',
   leiji: 'seat-judge',
+  tiaoxin: 'seat-provoke',
+  shangyi: 'seat-look',
 } as const
 const isAsked = (skill: Id): skill is keyof typeof SEAT_ASKS => Object.hasOwn(SEAT_ASKS, skill)
 const seatOfSkill = ({ skill }: Owner): Phrase => say(isAsked(skill) ? SEAT_ASKS[skill] : 'ask-seat')

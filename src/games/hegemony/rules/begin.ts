@@ -2,7 +2,7 @@
 import { seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'
 import { at } from '../../common/at.ts'
-import { type General, generalFacts, generalsDealt } from '../cards/generals.ts'
+import { type General, generalsDealt, halvesOf } from '../cards/generals.ts'
 import { CARDS_DEALT } from '../cards/index.ts'
 import type { Actions, HegemonyTable } from '../core/actions.ts'
 import { cardList } from '../core/labels.ts'
@@ -49,7 +49,9 @@ export function* pick(actions: Actions): Script {
 function start(actions: Actions): void {
   const { state, table } = actions
   for (const [seat, player] of state.players.entries()) {
-    player.maxHp = Math.floor(player.generals.reduce((sum, { id }) => sum + generalFacts(id).halfHp, 0) / 2)
+    player.maxHp = Math.floor(
+      player.generals.reduce((sum, { id, place }) => sum + halvesOf(id, place), 0) / 2,
+    )
     player.hp = player.maxHp
     table.tell(say('hp-card', { who: seatRef(seat), hp: player.maxHp }))
   }

@@ -8,7 +8,7 @@ import type { Actions } from '../core/actions.ts'
 import { cardList, cardPhrase } from '../core/labels.ts'
 import { pull, setSeen, toDiscard, toHand, toTable } from '../table/card-moves.ts'
 import type { Loss } from '../table/events.ts'
-import { playerAt, turnOf, worn } from '../table/state.ts'
+import { playerAt, playsWith, turnOf, worn } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { gameDrawn } from './end.ts'
 
@@ -56,9 +56,13 @@ export function part({ state }: Actions, seat: Seat, cards: readonly Id[], place
   return { seat, cards, worn: gone, fromHand, emptied: fromHand > 0 && player.hand.length === 0 }
 }
 
-/** Lets skills answer a loss, once it was told. One loss is one event (section 3). */
+/**
+ * Lets skills answer a loss, once it was told. One loss is one event (section 3); that of some hand cards matters at tables
+ * with the expansion 陣 alone.
+ */
 export function* answerLoss(actions: Actions, loss: Loss): Script {
-  if (actions.alive(loss.seat) && (loss.worn.length > 0 || loss.emptied))
+  const matters = loss.emptied || (loss.fromHand > 0 && playsWith(actions.state, 'formation'))
+  if (actions.alive(loss.seat) && (loss.worn.length > 0 || matters))
     yield* actions.trigger('cards-lost', loss)
 }
 

@@ -41,7 +41,8 @@ export function waysOf(
 export function materials(actions: Actions, { owned: { me }, conversion }: Way): Id[] {
   const { fits, allows } = conversion
   const player = playerAt(actions.state, me.seat)
-  const zones = conversion.worn ? [...player.hand, ...worn(player)] : player.hand
+  const own = conversion.worn ? [...player.hand, ...worn(player)] : player.hand
+  const zones = conversion.pile === undefined ? own : (player.piles[conversion.pile] ?? [])
   const face = (card: Id) => actions.faceOf(card, me.seat)
   const fit = zones.filter((card) => fits(face(card)) && (allows?.(actions, me.seat, face(card)) ?? true))
   if (conversion.count !== 2) return fit

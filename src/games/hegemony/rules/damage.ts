@@ -7,6 +7,7 @@ import type { Damage } from '../table/events.ts'
 import { playerAt } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { dying } from './dying.ts'
+import { noteHarm } from './play-count.ts'
 
 /** How many blows and losses are being resolved, one inside another; a turn ends early only outside them all. */
 export interface Depth {
@@ -48,6 +49,7 @@ function* suffer(actions: Actions, registry: SkillRegistry, dealt: Damage): Scri
   dealt.distance = source === null ? null : actions.distance(source, victim)
   const player = playerAt(actions.state, victim)
   player.hp -= dealt.amount
+  if (source !== null) noteHarm(actions, source, 'dealt')
   const told = { whom: seatRef(victim), amount: dealt.amount, hp: player.hp }
   actions.tell(say(`damage-${dealt.nature}`, told))
   // Only damage that is suffered takes the chain off, at its first victim and along the chain alike.

@@ -9,6 +9,7 @@ import type { Damage, Dying, Need } from '../table/events.ts'
 import { playerAt, playsWith, turnOf, worn } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { checkVictory } from './end.ts'
+import { noteHarm } from './play-count.ts'
 import { answerDecision, canAnswer, takeAnswer } from './respond.ts'
 import { settleFaction, showPerson } from './reveal.ts'
 
@@ -78,6 +79,7 @@ function* die(actions: Actions, seat: Seat, source: Seat | null): Script {
   const player = playerAt(state, seat)
   const killer = source !== null && actions.alive(source) ? source : null
   player.alive = false
+  if (killer !== null && killer !== seat) noteHarm(actions, killer, 'killed')
   actions.table.tell(say('dies', { who: seatRef(seat) }), { mark: 'notice' })
   for (const person of player.generals) if (!person.up) showPerson(actions, seat, person)
   settleFaction(actions, seat)

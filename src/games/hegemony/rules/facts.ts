@@ -14,6 +14,7 @@ import {
   type Person,
   type Player,
   playerAt,
+  playsWith,
   seatsFrom,
   turnOf,
   type UsedCards,
@@ -131,7 +132,21 @@ export abstract class PublicFacts implements Facts {
     const far = this.#at(to).equipment['plus-horse'] === null ? 0 : 1
     let skills = 0
     for (const { hooks } of this.#owned(from, 'distance', given)) skills += hooks.statics?.distance ?? 0
+    if (playsWith(this.state, 'formation')) skills += this.#formed(from, to, given)
     return Math.max(1, way + far - near + skills)
+  }
+
+  /** What skills of the expansion add to a distance: cards on a general that are not being spent, and formations. */
+  #formed(from: Seat, to: Seat, given: Reckoning): number {
+    let added = 0
+    for (const { hooks, me } of this.#owned(from, 'distanceByPile', given)) {
+      const left = this.pile(from, me.skill).filter((card) => !given.without?.includes(card))
+      added += hooks.statics?.distanceByPile?.(left.length) ?? 0
+    }
+    for (const owner of [from, ...this.others(from)])
+      for (const { hooks } of this.#owned(owner, 'farther'))
+        added += hooks.statics?.farther?.(this, owner, to) ?? 0
+    return added
   }
 
   attackRange(seat: Seat, given: Reckoning = {}): number {
@@ -173,6 +188,20 @@ export abstract class PublicFacts implements Facts {
 
   used(): UsedCards {
     return turnOf(this.state).used ?? NOTHING_USED
+  }
+
+  hasDealt(seat: Seat): boolean {
+    return turnOf(this.state).dealt?.includes(seat) ?? false
+  }
+
+  hasKilled(seat: Seat): boolean {
+    return turnOf(this.state).killed?.includes(seat) ?? false
+  }
+
+  hasRoom(seat: Seat): boolean {
+    const { faction } = this.#at(seat)
+    if (faction === null) return true
+    return faction !== 'ambitionist' && fixedFaction(this.state, faction) === faction
   }
 
   discardedNow(): readonly { readonly card: Id; readonly by: Seat }[] {

@@ -114,6 +114,14 @@ export function toPile(actions: Actions, seat: Seat, skill: Id, card: Id): void 
   piles[skill] = [...(piles[skill] ?? []), card]
 }
 
+/** The same, and says so; a card of the seat's own hand or equipment is lost by it. */
+export function* layOn(actions: Actions, seat: Seat, skill: Id, card: Id): Script {
+  const loss = part(actions, seat, [card], (each) => toPile(actions, seat, skill, each))
+  delete actions.state.seen[card]
+  actions.tell(say('lays', { who: seatRef(seat), card: cardPhrase(card), skill: nameRef(skill) }))
+  yield* answerLoss(actions, loss)
+}
+
 /** From a pile to the hand of a seat. */
 export const fromPile = (actions: Actions, seat: Seat, card: Id): void =>
   toHand(actions.state, seat, card, ['public'])

@@ -2,7 +2,7 @@
 import type { Decision } from '../../../engine/decision.ts'
 import { nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { at } from '../../common/at.ts'
-import { type Edition, type General, generalFacts, skillsIn } from '../cards/generals.ts'
+import { type Edition, type General, generalFacts, halvesOf, skillsIn } from '../cards/generals.ts'
 import type { Person, Place, Player } from '../table/state.ts'
 import { say } from '../text/say.ts'
 
@@ -23,7 +23,7 @@ export function pickQuestion(
       text: say('general-choice', {
         general: nameRef(id),
         kingdom: nameRef(generalFacts(id).kingdom),
-        half: generalFacts(id).halfHp,
+        half: halvesOf(id, head ? 'deputy' : 'head'),
       }),
       hint: skillList(id, edition),
     })),

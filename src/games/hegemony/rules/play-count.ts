@@ -1,4 +1,4 @@
-// Counts the uses of a skill in this phase, and notes what the turn's player has used.
+// Counts the uses of a skill in this phase, and notes what the turn's player has used and who has done harm.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { factsOf } from '../cards/index.ts'
 import type { Actions } from '../core/actions.ts'
@@ -23,6 +23,13 @@ export function noteUsed(actions: Actions, seat: Seat, { kind, suit, colour }: F
     colours: withOne(colours, colour),
     types: withOne(types, type === 'delayed' ? 'trick' : type),
   }
+}
+
+/** Notes who has dealt damage, or killed another player, in this turn, at a table with the expansion 陣: two skills ask for it. */
+export function noteHarm({ state }: Actions, seat: Seat, harm: 'dealt' | 'killed'): void {
+  if (!playsWith(state, 'formation')) return
+  const turn = turnOf(state)
+  turn[harm] = withOne(turn[harm] ?? [], seat)
 }
 
 const withOne = <T>(all: readonly T[], one: T | null): readonly T[] =>

@@ -5,7 +5,7 @@ import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe, type Script } from '../../../engine/script.ts'
 import { at } from '../../common/at.ts'
 import { areCompanions } from '../cards/companions.ts'
-import { generalFacts } from '../cards/generals.ts'
+import { generalFacts, halvesOf } from '../cards/generals.ts'
 import type { Actions } from '../core/actions.ts'
 import { PASS } from '../core/labels.ts'
 import type { SkillRegistry } from '../core/registry.ts'
@@ -72,7 +72,7 @@ function* rewards(actions: Actions, seat: Seat, isFirst: boolean): Script {
 
 /** What two generals bring together. */
 function bondsOf(generals: readonly Person[], guanZhang: boolean): Marker[] {
-  const halves = generals.reduce((sum, { id }) => sum + generalFacts(id).halfHp, 0)
+  const halves = generals.reduce((sum, { id, place }) => sum + halvesOf(id, place), 0)
   return [
     ...(areCompanions(at(generals, 0).id, at(generals, 1).id, guanZhang) ? (['companions'] as const) : []),
     ...(halves % 2 === 1 ? (['half-fish'] as const) : []),

@@ -23,7 +23,7 @@ import { demandSlash } from './demand.ts'
 import { throwAway } from './discarding.ts'
 import { dying } from './dying.ts'
 import { PublicFacts } from './facts.ts'
-import { fight, fromPile, judge, replaceJudgement, toPile } from './judge.ts'
+import { fight, fromPile, judge, layOn, replaceJudgement, toPile } from './judge.ts'
 import { inOrder } from './making.ts'
 import { respond } from './respond.ts'
 import { loseSkills, reveal, turnDown } from './reveal.ts'
@@ -79,6 +79,7 @@ export class TableActions extends PublicFacts implements Actions {
   readonly equip: Actions['equip'] = (seat, card) => cards.equip(this, seat, card)
   readonly move: Actions['move'] = (card, from, to) => cards.move(this, card, from, to)
   readonly toPile: Actions['toPile'] = (seat, skill, card) => toPile(this, seat, skill, card)
+  readonly layOn: Actions['layOn'] = (seat, skill, card) => layOn(this, seat, skill, card)
   readonly fromPile: Actions['fromPile'] = (seat, card) => fromPile(this, seat, card)
   readonly damage: Actions['damage'] = (blow) => damage(this, this.registry, this.depth, blow)
   readonly loseHp: Actions['loseHp'] = (seat, amount) => loseHp(this, this.registry, this.depth, seat, amount)

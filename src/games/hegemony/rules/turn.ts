@@ -7,7 +7,15 @@ import { cardOption } from '../core/labels.ts'
 import { ownedBy, type SkillRegistry } from '../core/registry.ts'
 import type { Events } from '../table/events.ts'
 import { PHASES } from '../table/phases.ts'
-import { type HegemonyState, newTurn, playerAt, seatsFrom, type Turn, turnOf } from '../table/state.ts'
+import {
+  type HegemonyState,
+  newTurn,
+  playerAt,
+  playsWith,
+  seatsFrom,
+  type Turn,
+  turnOf,
+} from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { judgeNext } from './delayed.ts'
 import { beginLastBattle } from './last-battle.ts'
@@ -21,6 +29,7 @@ import { trigger } from './triggers.ts'
 export function* turnStep(actions: Actions, registry: SkillRegistry): Script {
   const { turn } = actions.state
   if (!turn) return beginTurn(actions)
+  if (turn.broken) return yield* closeTurn(actions, turn)
   if (turn.step === 'before') yield* openPhase(actions, registry, turn)
   else if (turn.step === 'end') yield* endPhase(actions, turn)
   else if (!(yield* goOn(actions, registry, turn))) turn.step = 'end'
@@ -55,7 +64,7 @@ function* openPhase(actions: Actions, registry: SkillRegistry, turn: Turn): Scri
   const opened = turn.skips.includes(phase) ? undefined : yield* open(actions, registry, turn)
   if (!opened || opened.before.skipped) {
     actions.tell(say('phase-skipped', { who: seatRef(seat), phase: say(`phase-${phase}`) }))
-    return nextPhase(actions, turn)
+    return nextPhase(turn)
   }
   if (phase === 'draw' && !opened.start.over) yield* drawCards(actions, opened.draw)
   turn.step = opened.start.over ? 'end' : 'body'
@@ -108,16 +117,19 @@ function* discardDown(actions: Actions, registry: SkillRegistry, { seat }: Turn)
 function* endPhase(actions: Actions, turn: Turn): Script {
   yield* actions.trigger('phase-end', { seat: turn.seat, phase: turn.phase })
   if (turn.phase === 'end') yield* actions.trigger('turn-end', { seat: turn.seat })
-  nextPhase(actions, turn)
+  if (turn.phase === 'end') return yield* closeTurn(actions, turn)
+  nextPhase(turn)
 }
 
-function nextPhase({ state }: Actions, turn: Turn): void {
-  const next = PHASES[PHASES.indexOf(turn.phase) + 1]
-  if (!next) endTurn(state)
-  else {
-    turn.phase = next
-    turn.step = 'before'
-  }
+/** The turn is over, also one that ended early. */
+function* closeTurn(actions: Actions, { seat }: Turn): Script {
+  yield* actions.trigger('turn-over', { seat })
+  endTurn(actions.state)
+}
+
+function nextPhase(turn: Turn): void {
+  turn.phase = at(PHASES, PHASES.indexOf(turn.phase) + 1)
+  turn.step = 'before'
 }
 
 /** The turn is over, and with it all that lasted until its end. */
@@ -134,5 +146,6 @@ export function sweep(state: HegemonyState): void {
   state.harvest = []
   state.aside = []
   state.happening = []
-  if (turnOf(state).broken) endTurn(state)
+  // Where a skill waits for the end of a turn, that which ended early is closed in a stretch of its own.
+  if (turnOf(state).broken && !playsWith(state, 'formation')) endTurn(state)
 }

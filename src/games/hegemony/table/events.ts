@@ -124,6 +124,8 @@ export interface Events {
   drawn: { readonly seat: Seat; readonly count: number }
   'phase-end': { readonly seat: Seat; readonly phase: Phase }
   'turn-end': { readonly seat: Seat }
+  /** It is over, also when its player died. */
+  'turn-over': { readonly seat: Seat }
   /** A card is used; its targets are named, nothing is resolved yet. */
   'card-used': CardUse
   /** A seat becomes a target; taking its entry off `use.targets` cancels, `voided` leaves it without effect. */

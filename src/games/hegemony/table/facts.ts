@@ -60,6 +60,11 @@ export interface Facts {
   slashed(): boolean
   /** What the turn player used in the play phase; at tables with revised skills alone. */
   used(): UsedCards
+  /** Whether a player has dealt damage, or killed another, in this turn; at tables with the expansion 陣 alone. */
+  hasDealt(seat: Seat): boolean
+  hasKilled(seat: Seat): boolean
+  /** Whether another player could still join a player's faction by a reveal. */
+  hasRoom(seat: Seat): boolean
   /** Cards discarded in this phase that still lie in the discard pile, and whose they were. */
   discardedNow(): readonly { readonly card: Id; readonly by: Seat }[]
   /** Cards of a skill's pile on a seat's generals. */

@@ -1,11 +1,11 @@
 // The options of the lobby.
 import type { OptionSpec, Options, OptionValue } from '../../../engine/game.ts'
 import { chosenOptions } from '../../../engine/options.ts'
-import { GENERAL_IDS, type General, generalsDealt } from '../cards/generals.ts'
+import { GENERAL_IDS, type General, generalsDealt, isOfFormation } from '../cards/generals.ts'
 
 /** An option by its page of the lobby's form, and what the presets make of it. */
 type HegemonyOption = OptionSpec & {
-  readonly group: 'edition' | 'table'
+  readonly group: 'edition' | 'table' | 'expansions'
   readonly presets?: { readonly today?: OptionValue; readonly learning?: OptionValue }
 }
 
@@ -46,6 +46,7 @@ export const options = [
   { id: 'see-next', group: 'table', kind: 'flag', default: false },
   { id: 'reshuffles', group: 'table', kind: 'choice', values: ['10', 'any'], default: '10' },
   { id: 'concede', group: 'table', kind: 'flag', default: false, presets: { learning: true } },
+  { id: 'formation', group: 'expansions', kind: 'flag', default: false },
 ] as const satisfies readonly HegemonyOption[]
 
 /** How often the discards may become the deck; `null` without a limit. */
@@ -65,6 +66,7 @@ export type Variant =
   | 'face-up'
   | 'see-next'
   | 'draft'
+  | 'formation'
 
 /** The variants chosen; none unless the host chose them. */
 export function variantsOf(chosen: Options): readonly Variant[] {
@@ -79,6 +81,7 @@ export function variantsOf(chosen: Options): readonly Variant[] {
     'face-up': values['face-up'],
     'see-next': values['see-next'],
     draft: values.draft,
+    formation: values.formation,
   }
   return (Object.keys(isChosen) as Variant[]).filter((variant) => isChosen[variant])
 }
@@ -91,3 +94,9 @@ export function dealtTo(seats: number, chosen: Options): number {
 
 /** Generals that nobody is dealt. */
 export const bannedIn = (chosen: Options): readonly General[] => chosenOptions(options, chosen).banned
+
+/** Generals that are in the game: those of the edition and of the chosen expansion, without the banned ones. */
+export function generalsIn(chosen: Options): General[] {
+  const { banned, formation } = chosenOptions(options, chosen)
+  return GENERAL_IDS.filter((id) => !banned.includes(id) && (formation || !isOfFormation(id)))
+}

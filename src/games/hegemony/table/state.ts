@@ -1,11 +1,11 @@
 // The table of Kingdom Wars as plain JSON: every card lies in exactly one zone of it.
 import type { Options, State } from '../../../engine/game.ts'
 import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
-import { type Edition, GENERAL_IDS, type General, generalsDealt, type Kingdom } from '../cards/generals.ts'
+import { type Edition, type General, generalsDealt, isOfFormation, type Kingdom } from '../cards/generals.ts'
 import { CARD_IDS, type Colour, type Kind, type Slot, type Suit } from '../cards/index.ts'
 import type { Happening } from './events.ts'
 import type { Marker } from './markers.ts'
-import { bannedIn, dealtTo, mostReshuffles, type Variant, variantsOf } from './options.ts'
+import { bannedIn, dealtTo, generalsIn, mostReshuffles, type Variant, variantsOf } from './options.ts'
 import type { Phase } from './phases.ts'
 
 export type Place = 'head' | 'deputy'
@@ -107,6 +107,9 @@ export interface Turn {
   broken: boolean
   /** What its player has used in the play phase, where a skill of the table asks for it (section 17); left out before the first. */
   used?: UsedCards
+  /** Who has dealt damage and who has killed in this turn, where skills of the expansion ask for it; left out before the first. */
+  dealt?: readonly Seat[]
+  killed?: readonly Seat[]
   /** Cards that reached the discard pile by being discarded in this phase, and whose they were. */
   discarded: { readonly card: Id; readonly by: Seat }[]
 }
@@ -188,7 +191,7 @@ export const setup = (seats: number, options: Options): HegemonyState => ({
   table: [],
   harvest: [],
   aside: [],
-  box: GENERAL_IDS.filter((id) => !bannedIn(options).includes(id)),
+  box: generalsIn(options),
   ...chosenBans(options),
   ...chosenDeal(seats, options),
   turn: null,
@@ -224,6 +227,10 @@ function chosenDeal(seats: number, options: Options): Pick<HegemonyState, 'dealt
 /** Whether the table plays with a variant of the rules (section 17). */
 export const playsWith = ({ variants }: Pick<HegemonyState, 'variants'>, variant: Variant): boolean =>
   variants?.includes(variant) ?? false
+
+/** Whether a general is in the game: not banned, and of no expansion that is left out. */
+export const isInGame = (state: Pick<HegemonyState, 'variants' | 'banned'>, id: General): boolean =>
+  state.banned?.includes(id) !== true && (!isOfFormation(id) || playsWith(state, 'formation'))
 
 /** The printing whose skills a table plays with (section 17). */
 export const editionOf = (state: Pick<HegemonyState, 'variants'>): Edition =>

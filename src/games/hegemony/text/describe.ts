@@ -6,6 +6,7 @@ import {
   GENERAL_IDS,
   type General,
   generalFacts,
+  isOfFormation,
   KINGDOMS,
   REVISED,
   type Skill,
@@ -104,6 +105,7 @@ export function lookupsOf(vocabulary: Vocabulary): Lookups {
       ...mapped(kinds, (kind) => sentences(cards[kind].note, box.copies(KINDS[kind].printed))),
       ...mapped(GENERAL_IDS, (id) =>
         [
+          ...(isOfFormation(id) ? [box.formation] : []),
           ...skillsOf(id).map((skill) => explained(skill, 'full', bold)),
           ...inNewer(id),
           ...companions(id),
@@ -133,14 +135,16 @@ export function topicsOf(vocabulary: Vocabulary, pages: Pages): readonly Topic[]
       .filter(wanted)
       .map((kind) => `- **${cards[kind].name}** ${cards[kind].brief}`)
   const isEquipment = (kind: Kind): boolean => factsOf(kind).type === 'equipment'
-  const generalLines = (kingdom: string): string[] =>
-    GENERAL_IDS.filter((id) => generalFacts(id).kingdom === kingdom).map((id) => {
-      const { halfHp } = generalFacts(id)
-      const told = skillsOf(id).map((skill) =>
-        box.explained(box.skill(skills[skill].name), skills[skill].brief),
-      )
-      return `- **${generals[id]}** ${hpText(halfHp)} · ${told.join(' · ')}`
-    })
+  const generalLines = (kingdom: string, expansion = false): string[] =>
+    GENERAL_IDS.filter((id) => generalFacts(id).kingdom === kingdom && isOfFormation(id) === expansion).map(
+      (id) => {
+        const { halfHp } = generalFacts(id)
+        const told = skillsOf(id).map((skill) =>
+          box.explained(box.skill(skills[skill].name), skills[skill].brief),
+        )
+        return `- **${generals[id]}** ${hpText(halfHp)} · ${told.join(' · ')}`
+      },
+    )
   const revisedLines = (kingdom: string): string[] => {
     const lines = (Object.keys(REVISED) as (keyof typeof REVISED)[])
       .filter((id) => generalFacts(id).kingdom === kingdom)
@@ -158,10 +162,23 @@ export function topicsOf(vocabulary: Vocabulary, pages: Pages): readonly Topic[]
     'list-basic': kindLines((kind) => !isEquipment(kind)),
     'list-equipment': kindLines(isEquipment),
     ...(Object.fromEntries(
-      KINGDOMS.map((kingdom) => [`list-${kingdom}`, [...generalLines(kingdom), ...revisedLines(kingdom)]]),
+      KINGDOMS.map((kingdom) => [
+        `list-${kingdom}`,
+        [
+          ...generalLines(kingdom),
+          ...revisedLines(kingdom),
+          '',
+          box.formation,
+          ...generalLines(kingdom, true),
+        ],
+      ]),
     ) as Record<`list-${(typeof KINGDOMS)[number]}`, string[]>),
   }
-  const pairs = COMPANIONS.map(([a, b]) => `- ${generals[a]} · ${generals[b]}`).join('\n')
+  const pairsOf = (expansion: boolean): string[] =>
+    COMPANIONS.filter(([a]) => isOfFormation(a) === expansion).map(
+      ([a, b]) => `- ${generals[a]} · ${generals[b]}`,
+    )
+  const pairs = [...pairsOf(false), '', box.formation, ...pairsOf(true)].join('\n')
   return [
     ...TOPICS.map((id) => {
       const { title, body } = pages[id]

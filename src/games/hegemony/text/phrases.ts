@@ -4,8 +4,18 @@ import { byLanguage, type Language } from '../../../text/language.ts'
 import { TEXTS } from './languages.ts'
 
 const phrasesIn = (language: Language) => {
-  const { phrases, asking, weiPhrases, shuPhrases, wuPhrases, qunPhrases, story } = TEXTS[language]
-  return { ...phrases, ...asking, ...weiPhrases, ...shuPhrases, ...wuPhrases, ...qunPhrases, ...story }
+  const { phrases, asking, weiPhrases, shuPhrases, wuPhrases, qunPhrases, formationPhrases, story } =
+    TEXTS[language]
+  return {
+    ...phrases,
+    ...asking,
+    ...weiPhrases,
+    ...shuPhrases,
+    ...wuPhrases,
+    ...qunPhrases,
+    ...formationPhrases,
+    ...story,
+  }
 }
 
 /** Keys and arguments of everything the game can say: `sayer<Phrases>('hegemony')`. */
@@ -13,8 +23,9 @@ export type Phrases = ReturnType<typeof phrasesIn>
 
 /** The catalogues of each language, one by one. */
 export const CATALOGUES = byLanguage((language): readonly Catalogue[] => {
-  const { phrases, asking, weiPhrases, shuPhrases, wuPhrases, qunPhrases, story } = TEXTS[language]
-  return [phrases, asking, weiPhrases, shuPhrases, wuPhrases, qunPhrases, story]
+  const { phrases, asking, weiPhrases, shuPhrases, wuPhrases, qunPhrases, formationPhrases, story } =
+    TEXTS[language]
+  return [phrases, asking, weiPhrases, shuPhrases, wuPhrases, qunPhrases, formationPhrases, story]
 })
 
 /** All phrases of each language. */

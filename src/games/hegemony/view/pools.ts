@@ -2,8 +2,8 @@
 import type { Id, Viewer } from '../../../engine/phrase.ts'
 import { hiddenIn, type Pool, sees } from '../../../engine/zones.ts'
 import { hasSeen } from '../../common/seen.ts'
-import { type General, generalFacts, isGeneral } from '../cards/generals.ts'
-import type { HegemonyState, Player } from '../table/state.ts'
+import { generalFacts, halvesOf, isGeneral } from '../cards/generals.ts'
+import type { HegemonyState, Person, Place, Player } from '../table/state.ts'
 import { zones } from './zones.ts'
 
 /** Cards among themselves; generals as pairs of any kingdom that could be theirs. */
@@ -21,9 +21,9 @@ function generals(state: HegemonyState, viewer: Viewer): Pool {
   const all = zones(state).filter(({ group }) => group === 'generals')
   const hidden = hiddenIn(all, viewer, 'generals')
   const pairs = state.players.flatMap((player) => {
-    const ids: readonly Id[] = player.generals.map(({ id }) => id)
-    const known = ids.filter((id) => !hidden.includes(id))
-    return ids.filter((id) => hidden.includes(id)).map((id) => ({ id, player, known: known[0] }))
+    const isHidden = ({ id }: Person) => hidden.some((each) => each === id)
+    const known = player.generals.find((person) => !isHidden(person))?.id
+    return player.generals.filter(isHidden).map(({ id, place }) => ({ id, place, player, known }))
   })
   const paired = pairs.map(({ id }) => id)
   const fellows = pairs.map(({ player }, place) =>
@@ -35,15 +35,20 @@ function generals(state: HegemonyState, viewer: Viewer): Pool {
     fits: (place, id, laid) => {
       const at = pairs[place]
       const fellow = at?.known ?? laid[fellows[place] ?? -1]
-      return at === undefined || fellow === undefined || isPair(state, at.player, id, fellow)
+      return at === undefined || fellow === undefined || isPair(state, at, id, fellow)
     },
   }
 }
 
-/** Whether two generals could be those of a player. */
-function isPair({ phase }: HegemonyState, player: Player, one: Id, other: Id): boolean {
-  if (!isGeneral(one) || !isGeneral(other)) return false
-  const half = (id: General) => generalFacts(id).halfHp
-  if (generalFacts(one).kingdom !== generalFacts(other).kingdom) return false
-  return phase !== 'play' || Math.floor((half(one) + half(other)) / 2) === player.maxHp
+/** Whether a general at a place, and a fellow at the other, could be those of a player. */
+function isPair(
+  { phase }: HegemonyState,
+  { player, place }: { readonly player: Player; readonly place: Place },
+  one: Id,
+  fellow: Id,
+): boolean {
+  if (!isGeneral(one) || !isGeneral(fellow)) return false
+  if (generalFacts(one).kingdom !== generalFacts(fellow).kingdom) return false
+  const halves = halvesOf(one, place) + halvesOf(fellow, place === 'head' ? 'deputy' : 'head')
+  return phase !== 'play' || Math.floor(halves / 2) === player.maxHp
 }

@@ -81,6 +81,8 @@ export interface HegemonyView {
   readonly edition?: 'revised'
   /** Guan Yu and Zhang Fei are companions. */
   readonly guanZhang?: true
+  /** Played with the expansion 陣. */
+  readonly formation?: true
   /** The last battle has begun. */
   readonly lastBattle?: true
 }
@@ -116,6 +118,7 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
     ...(state.row && state.phase === 'pick' && { row: state.row }),
     ...(playsWith(state, 'revised') && { edition: 'revised' as const }),
     ...(playsWith(state, 'guan-zhang') && { guanZhang: true as const }),
+    ...(playsWith(state, 'formation') && { formation: true as const }),
     ...(state.lastBattle && { lastBattle: state.lastBattle }),
   }
 }

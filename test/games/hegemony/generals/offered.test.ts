@@ -6,18 +6,22 @@ import { lay } from '../lay.ts'
 
 const SKILLS = skillsOfEdition('printed')
 
+const FREE: readonly string[] = [
+  ...['kurou', 'luanwu', 'xiongyi', 'huoshui', 'qiangxi'],
+  ...['tiaoxin', 'heyi', 'tianfu', 'niaoxiang'],
+]
+
 /** General and skill, for each skill of the play phase that costs or gives cards. */
 const PAID = GENERAL_IDS.flatMap((general) =>
   SKILLS.skillsOf(general).flatMap(({ id, active }) =>
-    active && !['kurou', 'luanwu', 'xiongyi', 'huoshui', 'qiangxi'].includes(id)
-      ? [[id, general] as const]
-      : [],
+    active && !FREE.includes(id) ? [[id, general] as const] : [],
   ),
 )
 
 /** What seat 0 may do with this hand, at a table of wounded men with cards, one of them richer in HP. */
 const offered = (general: General, hand: readonly string[]) =>
   lay({ seats: 4 }, (at) => {
+    at.options({ formation: true })
     at.general(0, general)
     at.hp(0, 2)
     at.pair(1, 'zhao-yun', 'ma-chao')

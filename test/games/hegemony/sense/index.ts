@@ -1,6 +1,7 @@
 // All positions of Kingdom Wars: `npm run sense -- hegemony`.
 import type { Position } from '../../../support/sense.ts'
 import { conceding } from './conceding.ts'
+import { formation } from './formation.ts'
 import { lastBattle } from './last-battle.ts'
 import { markers } from './markers.ts'
 import { reacting } from './reacting.ts'
@@ -24,4 +25,5 @@ export const positions: readonly Position[] = [
   ...watched,
   ...reckoning,
   ...revised,
+  ...formation,
 ]

@@ -41,6 +41,8 @@ export interface BoardWords {
   /** Has said that its side should concede. */
   readonly concedes: string
   readonly 'last-battle': string
+  /** How a player stands in formations. */
+  readonly standings: Readonly<Record<'queue' | 'besieged', string>>
   /** Markers to spend. */
   readonly markers: Readonly<Record<Marker, string>>
   /** What somebody has used this turn. */

@@ -50,11 +50,16 @@ export const options = {
     name: 'Draft',
     hint: 'Pairs are chosen one player after the other from an open row; they lie face down, but all know them',
   },
+  formation: {
+    name: 'Formation 陣',
+    hint: 'Eight more generals: rows of neighbours, sieges, and skills of a main general or a deputy alone',
+  },
 } satisfies GameWords['options']
 
-export const optionGroups: Readonly<Record<'edition' | 'table', string>> = {
+export const optionGroups: Readonly<Record<'edition' | 'table' | 'expansions', string>> = {
   edition: 'Edition',
   table: 'Table',
+  expansions: 'Expansions',
 }
 
 export const optionPresets = {
