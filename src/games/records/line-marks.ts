@@ -34,15 +34,8 @@ export const lineMarks = markedBy({
       'reshuffled',
     ],
     ...['strategist-income', 'answers-not', 'goes-home'],
-    // The picture of the battle shows them.
-    ...[
-      'generals-up',
-      'lord-strength',
-      'strengths',
-      'position-attacker',
-      'position-defender',
-      'position-tie',
-    ],
+    // The picture of the battle shows them; what leads to them stays with the schemes.
+    ...['position-attacker', 'position-defender', 'position-tie'],
   ],
   banner: ['lords-up', 'target-reached', 'city-falls', 'seized'],
   city: ['built'],
