@@ -15,6 +15,7 @@ import { game as hegemony } from '../../../../src/games/hegemony/game.ts'
 import { title } from '../../../../src/games/hegemony/index.ts'
 import { reckonedBy } from '../../../../src/games/hegemony/present/reckoning.ts'
 import { playerAt, setup } from '../../../../src/games/hegemony/table/state.ts'
+import { linkAfter } from '../../../../src/games/hegemony/view/ranks.ts'
 import { formed } from '../formed.ts'
 import { type Layer, picking } from '../lay.ts'
 import { before, times } from '../moves.ts'
@@ -269,5 +270,38 @@ describe('formation call 陣法召喚', () => {
     four.play(0, 'niaoxiang')
     four.play(2, 'pass')
     expect(four.kind(0)).toBe('play')
+  })
+})
+
+describe('formations are shown', () => {
+  const reader = (language: 'en' | 'zh-TW') =>
+    ({ language, style: 'markdown', seatName: (seat: number) => `Seat ${seat}` }) as const
+  // Seats of Wei, Shu, Wu, Qun, Wei, Shu: 4, 5 and 0 stand in a queue over the dead seat 5; seat 2 is besieged.
+  const table = (options: boolean) =>
+    formed((at) => {
+      at.general(3, 'zhang-fei')
+      playerAt(at.state, 5).alive = false
+      if (!options) at.state.variants = []
+    }, 6).view('public')
+
+  it('on the board, in the description and as a clasp over the dead (H141, H142)', () => {
+    expect(title.board(table(true), reader('en')).match(/in a queue/g)).toHaveLength(2)
+    expect(title.board(table(true), reader('zh-TW'))).toContain('被圍攻')
+    const picture = title.pictures?.table?.(table(true), reader('en'))
+    expect(picture?.alt.match(/in a queue/g)).toHaveLength(2)
+    expect(picture?.alt.match(/besieged/g)).toHaveLength(1)
+    expect([0, 1, 2, 3, 4, 5].map((seat) => linkAfter(table(true), seat))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      'wei',
+      'wei',
+    ])
+  })
+
+  it('at no table without the expansion', () => {
+    expect(title.board(table(false), reader('en'))).not.toMatch(/queue|besieged/)
+    expect([4, 5].map((seat) => linkAfter(table(false), seat))).toEqual([null, null])
   })
 })
