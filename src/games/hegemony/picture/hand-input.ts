@@ -4,8 +4,9 @@ import type { Input } from '../../../picture/paint.ts'
 import type { Reader } from '../../../text/render.ts'
 import { companionsOf } from '../cards/companions.ts'
 import { type General, generalFacts, type Kingdom } from '../cards/generals.ts'
-import { factsOf, ranges, sorted, stateOf, useText } from '../present/hand.ts'
+import { factsOf, heldText, ranges, sorted, stateOf, useText } from '../present/hand.ts'
 import { isPlaying, reckonedBy } from '../present/reckoning.ts'
+import { usedText } from '../present/used.ts'
 import { byKind, markOf, type Voice } from '../present/voice.ts'
 import type { HegemonyView, PlayerView } from '../view/view.ts'
 import { picturing } from './picturing.ts'
@@ -73,6 +74,7 @@ export function handInput(view: HegemonyView, reader: Reader): HandInput {
   if (view.phase === 'pick') return { language, ...NOTHING, ...picking(own, voice, view.guanZhang) }
   const looking = view.aside.length > 0 ? [group(words.looking(view.aside.length), view.aside, voice)] : []
   const held = own.hand ?? []
+  const used = usedText(view, own, voice)
   return {
     language,
     ...NOTHING,
@@ -83,7 +85,11 @@ export function handInput(view: HegemonyView, reader: Reader): HandInput {
         : [panel(person.id, [words.places[person.place], ...stateOf(own, person, voice)], person.up, voice)],
     ),
     range: rangeOf(view, voice),
-    groups: [...looking, group(words['your-hand'](held.length), held, voice, view)],
+    groups: [
+      ...looking,
+      ...(used ? [{ title: used, kinds: [] }] : []),
+      group(heldText(own, voice), held, voice, view),
+    ],
   }
 }
 

@@ -92,7 +92,11 @@ export function tableInput(view: HegemonyView, reader: Reader): TableInput {
   return {
     language: reader.language,
     title,
-    facts: [words.deck(view.deck), words.discards(view.discard.length)],
+    facts: [
+      ...(view.lastBattle ? [words['last-battle']] : []),
+      words.deck(view.deck),
+      words.discards(view.discard.length),
+    ],
     now: [...lines, view.row ? words['in-row'](view.row.length) : ''].filter(Boolean),
     pressing: view.happening.length > 0 && winners === null,
     seats: inOrder(view).map((player) => seatTile(view, player, voice)),

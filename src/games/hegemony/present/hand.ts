@@ -7,6 +7,7 @@ import { GENERAL_IDS, type General, generalFacts } from '../cards/generals.ts'
 import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
 import { inOrder } from './board.ts'
 import { isPlaying, type Reckoning, reckonedBy, type Use } from './reckoning.ts'
+import { usedText } from './used.ts'
 import { bare, byKind, halfText, markOf, type Voice, voiceFor } from './voice.ts'
 
 /** Characters that a hand may have. */
@@ -26,6 +27,7 @@ export function hand(view: HegemonyView, reader: Reader): string {
       ...own.generals.map((person) => personText(own, person, voice, skills)),
       ...rangeText(view, voice, reckoning, ranges),
       ...lookingLine(view, voice),
+      ...[usedText(view, own, voice)].filter(Boolean),
       ...(said === 'names' ? [cardsLine(own, voice)] : cardLines(view, own, voice, reckoning, said)),
     ].join('\n')
   return fitting(LONGEST, [
@@ -178,22 +180,29 @@ const kindsText = (cards: readonly Id[], voice: Voice): string =>
     .map(({ kind, cards: copies }) => `${copies.map(markOf).join(' ')} ${voice.kind(kind, 'plain')}`)
     .join(DOT)
 
+/** How many cards are held, and markers to spend. */
+export const heldText = (own: PlayerView, { words }: Voice): string =>
+  [
+    words['your-hand'](own.hand?.length ?? 0),
+    ...(own.markers ?? []).map((marker) => words.markers[marker]),
+  ].join(DOT)
+
 /** One line for each kind in hand: the copies, what it does, and whom it could be used on now. */
 function cardLines(
   view: HegemonyView,
-  { hand: held }: PlayerView,
+  own: PlayerView,
   voice: Voice,
   reckoning: Reckoning,
   said: Exclude<Said, 'names'>,
 ): string[] {
   const { words } = voice
-  const lines = byKind(held ?? []).map(({ kind, cards }) => {
+  const lines = byKind(own.hand ?? []).map(({ kind, cards }) => {
     const does = said === 'effects' ? voice.kindDoes(kind) : ''
     const use = isPlaying(view) ? useText(reckoning.useOf(cards[0] ?? ''), view, voice) : ''
     const text = sentences([does, use], words.signs.stop)
     return `- ${cards.map(markOf).join(' ')} **${voice.kind(kind, 'full')}**${text && `${DOT}${text}`}`
   })
-  return [`**${words['your-hand'](held?.length ?? 0)}**`, ...lines]
+  return [`**${heldText(own, voice)}**`, ...lines]
 }
 
 /** Some sentences one after the other, each with one stop; empty ones are left out. */
@@ -204,8 +213,9 @@ const sentences = (all: readonly string[], stop: string): string =>
     .join('')
     .trimEnd()
 
-const cardsLine = ({ hand: held }: PlayerView, voice: Voice): string => {
-  const title = `**${voice.words['your-hand'](held?.length ?? 0)}**`
+const cardsLine = (own: PlayerView, voice: Voice): string => {
+  const title = `**${heldText(own, voice)}**`
+  const { hand: held } = own
   return held?.length ? `${title}${voice.words.signs.colon}${kindsText(held, voice)}` : title
 }
 

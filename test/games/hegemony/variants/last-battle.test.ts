@@ -71,6 +71,7 @@ describe('the last battle begins', () => {
     game.passUntil(2, 'play')
     expect(times(game, 'last-battle-begins')).toBe(1)
     expect(title.board(game.view('public'), READER)).toContain('Last battle')
+    expect(title.pictures?.table?.(game.view('public'), READER)?.alt).toContain('Last battle')
   })
 })
 

@@ -56,6 +56,13 @@ describe('markers are earned', () => {
     expect(pictures.table(view, READER).alt).toContain('Vanguard')
   })
 
+  it('their owner reads them beside the hand, with what they hold', () => {
+    const view = holding(['vanguard', 'companions'], (at) => at.hand(0, 'peach-h4')).view(0)
+    const held = 'Your hand: 1 · Vanguard · Companions'
+    expect(title.hand(view, READER)).toContain(held)
+    expect(JSON.stringify(pictures.hand(view, READER))).toContain(held)
+  })
+
   it('the first of all to reveal is the vanguard, and nobody after (H115)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.options(KEPT)
