@@ -46,10 +46,13 @@ export function splitMarkdown(text: string, length: number): string[] {
 const spansInPieces = (text: string): Span[] =>
   spansOf(text).map((span, _, spans) => {
     const isInMarks = spans.some(({ start, end }) => start < span.start && span.end < end)
-    if (isInMarks || !text.startsWith('http', span.start)) return span
+    if (isInMarks || !isAddress(text, span)) return span
     const end = span.end - 1
     return { start: span.start, inner: end, last: end, end }
   })
+
+/** Whether a span is an address, which takes the sign behind it along: that is no part of it. */
+const isAddress = (text: string, { start }: Span): boolean => text.startsWith('http', start)
 
 /** The last place where a text may be cut so that it takes at most `room` units with all marks closed. */
 function cutBefore(text: string, spans: readonly Span[], room: number): Cut {
@@ -74,6 +77,10 @@ const isOpenAt = ({ start, inner, last, end }: Span, at: number): boolean =>
 /** Ends of a text that mean nothing before a letter, but might close a mark or mention everyone before an ellipsis. */
 const MIGHT_MEAN_MORE = /[*_~|`\\]$|@(?:everyone|here)$/
 
+/** Whether the last sign of a span might close a mark: it is none of an address, and a stroke before a tick means nothing in code. */
+const mayMeanMore = (text: string, span: Span): boolean =>
+  isAddress(text, span) || text.startsWith('\\`', span.start)
+
 /** The last place up to `at` that is in no mark, in nothing that must stay whole and not right behind an opening mark. */
 function outside(text: string, spans: readonly Span[], from: number): number {
   let at = from
@@ -85,7 +92,8 @@ function outside(text: string, spans: readonly Span[], from: number): number {
       if (start < at && at <= Math.min(inner, end - 1)) at = start
       if (last < at && at < end) at = last
     }
-    if (MIGHT_MEAN_MORE.test(text.slice(0, at)) && !spans.some(({ end }) => end === at)) at -= 1
+    const means = spans.some((span) => span.end === at && !mayMeanMore(text, span))
+    if (MIGHT_MEAN_MORE.test(text.slice(0, at)) && !means) at -= 1
   }
   return at
 }

@@ -158,6 +158,8 @@ describe('a text that is cut', () => {
     ['one\n- two', 7, 'one…'],
     ['go to https://x.org/a now', 23, 'go to…'],
     ['snake\\_case', 7, 'snake…'],
+    ['*https://x.org/a**https://x.org/b', 18, '…'],
+    ['a `\\```', 6, 'a…'],
     ['👩‍🌾👩‍🌾', 8, '👩‍🌾…'],
   ])('%j in %i units', (text, length, cut) => expect(clipMarkdown(text, length)).toBe(cut))
 })
