@@ -1,5 +1,6 @@
 // The pictures of Kingdom Wars: nothing cut or over another at any table, and the description says the same.
-import { describe, expect, it } from 'vitest'
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, it, vi } from 'vitest'
 import type { Viewer } from '../../../src/engine/phrase.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
@@ -186,6 +187,29 @@ describe('a hand', () => {
     for (const id of GENERAL_IDS)
       for (const skill of skillsOf(id))
         expect(shown).toContain(JSON.stringify(VOCABULARY[language].skills[skill].brief).slice(1, -1))
+  })
+
+  it.each(LANGUAGES)('says in full which place a chosen general has in %s', (language) => {
+    const state = setup(3, {})
+    state.phase = 'pick'
+    const [player] = state.players
+    if (!player) throw new Error('three seats')
+    const head = { id: 'meng-huo', place: 'head', up: false, shown: false, lost: false } as const
+    player.generals = [{ ...head, knownTo: [] }]
+    player.dealt = ['ma-chao', 'wei-yan']
+    const picture = hegemonyPictures.hand(view(state, 0), reader(language))
+    expect(faultsOf(picture)).toEqual([])
+    const { generals } = picture.input as { generals: readonly { place: string | null }[] }
+    const written = vi.spyOn(Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')), 'fillText')
+    try {
+      paint(PAINTERS, picture)
+      // Thick signs are written twice.
+      const texts = written.mock.calls.map(([text]) => text)
+      expect(generals[0]?.place).toBeTruthy()
+      expect(texts.filter((text, index) => text !== texts[index - 1]).join('')).toContain(generals[0]?.place)
+    } finally {
+      written.mockRestore()
+    }
   })
 
   it('of nobody is empty', () => {

@@ -12,6 +12,8 @@ import { drawPerson } from './people.ts'
 export const MOST_SLIPS = 7
 export const SLIP_HEIGHT = 558
 
+/** Height of the band of one who is chosen. */
+export const CHOSEN = 50
 const BUST = 178
 const FOOT = 76
 const PAD = 16
@@ -30,7 +32,7 @@ export function drawSlipOf(brush: Brush, general: GeneralPanel, box: Box): void 
   cutBox(context, box, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 2.6 }, bust)
   const badge = { faction: kingdom, word, secret: false }
   drawPerson(brush, { bust, held, lost: null }, { badge, alive: true }, { x, y, w, h: BUST })
-  if (place !== null) chosen(brush, place, { x, y, w })
+  if (place !== null) drawChosen(brush, place, { x, y: y + BUST - CHOSEN, w })
   const top = y + BUST + PAD
   const room = h - BUST - FOOT - PAD * 2
   const half = Math.max(SKILLS, w * 0.38)
@@ -55,11 +57,15 @@ export function drawSlipOf(brush: Brush, general: GeneralPanel, box: Box): void 
   )
 }
 
-/** Main general or deputy, across the bust of one who is chosen. */
-function chosen(brush: Brush, place: string, { x, y, w }: Omit<Box, 'h'>): void {
-  const box = { x, y: y + BUST - 50, w, h: 50 }
-  cutBox(brush.context, box, { fill: PALETTE.cinnabar, line: PALETTE.ink, wide: 2.6 }, place)
-  brush.text(place, x + w / 2, y + BUST - 25, {
+/** Main general or deputy, as a band over one who is chosen. */
+export function drawChosen(brush: Brush, place: string, { x, y, w }: Omit<Box, 'h'>): void {
+  cutBox(
+    brush.context,
+    { x, y, w, h: CHOSEN },
+    { fill: PALETTE.cinnabar, line: PALETTE.ink, wide: 2.6 },
+    place,
+  )
+  brush.text(place, x + w / 2, y + CHOSEN / 2, {
     size: 44,
     face: 'kai',
     ink: PALETTE.snow,
