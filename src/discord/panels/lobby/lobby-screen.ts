@@ -101,20 +101,22 @@ export const gameButtons = (
     button(customId('fairness', id, commitment), wordsOf(language).fairness()),
   )
 
-/** The seats in order with who sits there; computers with their sign and strength. */
+/** Who sits where, in order, computers with their sign and strength; and how many seats are free. */
 export function seatsText(info: GameInfo, language: Language): string {
   const words = wordsOf(language)
-  return Array.from({ length: info.seats }, (_, seat) => {
-    const player = info.players.find((each) => each.seat === seat)
-    if (!player) return `${seat + 1} —`
-    const name = playerName(player)
-    const { computer } = player
-    const who =
-      computer === undefined
-        ? name
-        : words['seat-strength']({ name, strength: strengthText(computer, language) })
-    return `${seat + 1} ${who}`
-  }).join(' · ')
+  const taken = info.players
+    .toSorted((one, other) => one.seat - other.seat)
+    .map((player) => {
+      const name = playerName(player)
+      const { seat, computer } = player
+      const who =
+        computer === undefined
+          ? name
+          : words['seat-strength']({ name, strength: strengthText(computer, language) })
+      return `${seat + 1} ${who}`
+    })
+  const free = info.seats - taken.length
+  return [...taken, ...(free > 0 ? [words['list-seats-free']({ n: free })] : [])].join(' · ')
 }
 
 function stateText(info: GameInfo): string {
