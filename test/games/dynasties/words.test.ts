@@ -139,9 +139,7 @@ describe('the story', () => {
   it('D3 the 穿越 that a card spends is told', () => {
     const game = layOut({ era: 'tang', lay: (at) => at.hand(0, 'unification', 'crossing-1') })
     game.play(0, 'crossing-1+unification')
-    expect(lines(game, 'plays-crossing')).toEqual([
-      'Mei spends Crossing 穿越 and plays Unification 大一統 outside its era.',
-    ])
+    expect(lines(game, 'plays-crossing')).toEqual(['Mei plays Unification 大一統 with Crossing 穿越.'])
     expect(lines(game, 'plays-crossing', 'zh-TW')).toEqual(['Mei 用掉 1 張穿越卡，打出大一統。'])
   })
 

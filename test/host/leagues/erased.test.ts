@@ -149,6 +149,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
       'clock',
       'closed',
       'commitment',
+      'counted',
       'guild',
       'id',
       'language',
