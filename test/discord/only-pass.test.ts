@@ -6,7 +6,7 @@ import { infoOf } from './info.ts'
 import { question, toy } from './toy.ts'
 
 const info = infoOf({ title: 'toy', seats: 3 })
-const screen = (options: number, pass: string | undefined): string => {
+const screen = (options: number, pass: string | undefined, ownTurn?: true): string => {
   const decision = { ...question(0), options: question(0).options.slice(0, options) }
   const look = {
     info,
@@ -18,7 +18,7 @@ const screen = (options: number, pass: string | undefined): string => {
   }
   const playerView = {
     view: { mine: [], turn: 0 },
-    decision: pass === undefined ? decision : { ...decision, pass },
+    decision: { ...decision, ...(pass !== undefined && { pass }), ...(ownTurn && { ownTurn }) },
   }
   return askingScreen(
     toy as Title,
@@ -33,4 +33,11 @@ it('says why it is asked where nothing else can be answered, and only there', ()
   expect(screen(1, first?.id)).toContain('so nobody can tell who does')
   expect(screen(2, first?.id)).not.toContain('so nobody can tell')
   expect(screen(1, undefined), 'a choice that must be made').not.toContain('so nobody can tell')
+})
+
+it('names the only thing that can be done at the own turn, where nobody is asked for show', () => {
+  const [first] = question(0).options
+  expect(screen(1, first?.id, true)).toMatch(/All you can do now: .+\./)
+  expect(screen(1, first?.id, true)).not.toContain('nobody can tell')
+  expect(screen(2, first?.id, true)).not.toContain('All you can do')
 })

@@ -145,6 +145,7 @@ export const en = {
   'panel-none-picked': () => 'Nothing picked yet.',
   'panel-only-pass': () =>
     'You have nothing to use here. Everyone who could have an answer is asked, so nobody can tell who does.',
+  'panel-own-only': ({ label }: { label: string }) => `All you can do now: ${label}.`,
   'panel-type': () => 'Or type `/play choice:`.',
   'panel-write': ({ n }: { n: number }) => `Write up to ${count(n, 'character', 'characters')}.`,
   stale: () => 'That menu is out of date. This is where the game stands now.',

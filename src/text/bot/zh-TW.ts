@@ -138,6 +138,7 @@ export const zhTW = {
   'you-chose': ({ items }) => `你選了${items}。`,
   'panel-none-picked': () => '還沒有選。',
   'panel-only-pass': () => '你沒有能用的牌或技能。可能有的人都會被問，別人才看不出誰有。',
+  'panel-own-only': ({ label }) => `你現在只能選「${label}」。`,
   'panel-type': () => '也可以輸入 `/play choice:`。',
   'panel-write': ({ n }) => `最多寫 ${n} 個字。`,
   stale: () => '這個選單已經失效。這裡是現在的局面。',

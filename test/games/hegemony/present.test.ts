@@ -108,7 +108,7 @@ describe('the hand', () => {
 
   it('counts what a hidden Horsemanship would allow, and one Slash alone (sections 2 and 8)', () => {
     const state = table()
-    expect(hand(state, 0)).toContain(' Now: **Arjun**, **Bo**, **Cao\\_Pi**, **Lena**')
+    expect(hand(state, 0)).toContain(' On: **Arjun**, **Bo**, **Cao\\_Pi**, **Lena**')
     if (state.turn) state.turn.slashes = 1
     expect(hand(state, 0)).toMatch(/♠7 ♠8 \*\*Slash 殺\*\*.*Not now/)
     if (state.turn) state.turn.phase = 'discard'

@@ -1,5 +1,5 @@
 // The panel of an open decision: what you know, what you are asked, what you have picked, and how to answer.
-import { type Decision, isAction, pickable } from '../../../engine/decision.ts'
+import { isAction, pickable } from '../../../engine/decision.ts'
 import type { Phrase } from '../../../engine/phrase.ts'
 import type { Title } from '../../../games/common/title.ts'
 import { autoAnswerFor } from '../../../host/auto-answers/index.ts'
@@ -72,7 +72,7 @@ export function askingScreen(
     `\n**▸** ${clipMarkdown(say(decision.prompt), 600)}`,
     hintLines(asked, layout, say),
     progress(asked, layout),
-    isOnlyPass(decision) && `-# ${words['panel-only-pass']()}`,
+    onlyPass(asked),
     decision.options.some(isForGood) && `-# ${words['option-for-good']()}`,
     layout.kind !== 'buttons' && `-# ${ahead ? words['plan-type']() : words['panel-type']()}`,
     decision.text && `-# ${words['panel-write']({ n: decision.text.maxLength })}`,
@@ -97,9 +97,16 @@ export function askingScreen(
 /** Characters of why an answer was not taken. */
 const REFUSED = 1000
 
-/** Whether nothing can be done but to pass, which everybody is asked who might do more for all the others know. */
-const isOnlyPass = ({ options, pass }: Decision): boolean =>
-  pass !== undefined && options.every(({ id }) => id === pass)
+/**
+ * A line where nothing can be done but to pass: at the own turn there is only that; else everybody is asked who might do
+ * more for all the others know.
+ */
+function onlyPass({ decision, labels, words }: Asked): string | undefined {
+  const { options, pass, ownTurn } = decision
+  if (pass === undefined || options.some(({ id }) => id !== pass)) return undefined
+  const label = escapeMarkdown(labels[0] ?? '')
+  return `-# ${ownTurn ? words['panel-own-only']({ label }) : words['panel-only-pass']()}`
+}
 
 /** The key of a game's phrase without the game. */
 const keyOf = ({ key }: Phrase, { game }: Title): string => key.slice(game.id.length + 1)

@@ -63,7 +63,7 @@ export const board = {
   'nobody-near': 'nobody in it',
   far: 'Farther',
   distance: (who, n) => `${who} ${n}`,
-  now: (whom) => (whom === '' ? 'Usable now' : `Now: ${whom}`),
+  now: (whom) => (whom === '' ? 'Usable' : `On: ${whom}`),
   'not-now': 'Not now',
   you: 'you',
   'all-others': 'all others',

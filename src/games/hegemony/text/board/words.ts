@@ -70,6 +70,7 @@ export interface BoardWords {
   readonly 'nobody-near': string
   readonly far: string
   distance(who: string, n: number): string
+  /** Whom a card could be used on in this phase, also before it has begun. */
   now(whom: string): string
   readonly 'not-now': string
   readonly you: string

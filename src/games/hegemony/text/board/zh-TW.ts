@@ -54,7 +54,7 @@ export const board = {
   'nobody-near': '沒有人',
   far: '較遠',
   distance: (who, n) => `${who} ${n}`,
-  now: (whom) => (whom === '' ? '現在可用' : `現在可用：${whom}`),
+  now: (whom) => (whom === '' ? '可用' : `可用於：${whom}`),
   'not-now': '現在不能用',
   you: '你',
   'all-others': '所有其他角色',
