@@ -15,17 +15,35 @@ export interface Run {
   readonly font: string
   /** How much thicker its lines are drawn, in pixels; 0 for as they are. */
   readonly thicker: number
-  /** Pixels of a sign that no font has in ink: it is drawn. */
-  readonly drawn?: number
+  /** A sign that no font has in ink: its size in pixels, and the paths that are drawn. */
+  readonly drawn?: { readonly size: number; readonly paths: readonly string[] }
 }
 
-/** Marks computer players; fonts have it in bright colours alone. */
-const ROBOT = '🤖'
-/** A head with two eyes, a mouth, ears and an aerial, in a box of 100. */
-const ROBOT_PATH =
-  'M20,36 H80 V90 H20 Z M30,50 V64 H44 V50 Z M56,50 V64 H70 V50 Z M34,73 V81 H66 V73 Z M6,52 H15 V76 H6 Z M85,52 H94 V76 H85 Z M46,32 V20 H54 V32 Z M50,4 A8,8 0 1 0 50,20 A8,8 0 1 0 50,4 Z'
-/** Its width by the size of the type, and where its middle lies above the baseline. */
-const ROBOT_SIZE = { wide: 0.94, side: 0.86, middle: 0.36 }
+/** Signs that fonts have in bright colours alone, as paths in a box of 100: computer players, attack, HP, speed. */
+const DRAWN: Readonly<Record<string, readonly string[]>> = {
+  // A head with two eyes, a mouth, ears and an aerial.
+  '🤖': [
+    'M20,36 H80 V90 H20 Z M30,50 V64 H44 V50 Z M56,50 V64 H70 V50 Z M34,73 V81 H66 V73 Z M6,52 H15 V76 H6 Z M85,52 H94 V76 H85 Z M46,32 V20 H54 V32 Z M50,4 A8,8 0 1 0 50,20 A8,8 0 1 0 50,4 Z',
+  ],
+  // Two crossed swords, with guard and grip.
+  '⚔': [
+    'M95,5 L92,24 L43,73 L27,57 L76,8 Z',
+    'M15,51 L23,43 L57,77 L49,85 Z',
+    'M24,66 L34,76 L17,93 L7,83 Z',
+    'M5,5 L8,24 L57,73 L73,57 L24,8 Z',
+    'M85,51 L77,43 L43,77 L51,85 Z',
+    'M76,66 L66,76 L83,93 L93,83 Z',
+  ],
+  '❤': [
+    'M50,92 C20,68 7,52 7,35 C7,19 19,10 30,10 C40,10 47,16 50,25 C53,16 60,10 70,10 C81,10 93,19 93,35 C93,52 80,68 50,92 Z',
+  ],
+  '⚡': ['M64,0 L16,57 H45 L35,100 L85,36 H54 Z'],
+}
+/** One of them, alone: not where it is part of a larger emoji. */
+const DRAWN_SIGN = /((?<!\u200d)(?:🤖|[⚔❤⚡])\ufe0f?(?![\u200d\ufe0f]))/u
+
+/** Their width by the size of the type, and where its middle lies above the baseline. */
+const DRAWN_SIZE = { wide: 0.94, side: 0.86, middle: 0.36 }
 
 /** Digits stand a little lower beside written signs. */
 const NUMBERS = 0.92
@@ -67,8 +85,9 @@ export function runsOf(text: string, type: Type): readonly Run[] {
 
 /** Runs between the signs that are drawn. */
 function splitInto(text: string, type: Type): readonly Run[] {
-  return text.split(/(🤖)/u).flatMap((part): readonly Run[] => {
-    if (part === ROBOT) return [{ text: part, font: '', thicker: 0, drawn: type.size }]
+  return text.split(DRAWN_SIGN).flatMap((part): readonly Run[] => {
+    const paths = DRAWN[part.replace('\ufe0f', '')]
+    if (paths) return [{ text: part, font: '', thicker: 0, drawn: { size: type.size, paths } }]
     return part === '' && text !== '' ? [] : splitWritten(part, type)
   })
 }
@@ -121,7 +140,7 @@ export function widthOf(context: SKRSContext2D, runs: readonly Run[]): number {
 
 /** Measuring costs as much as drawing: each run is measured once. */
 function measured(context: SKRSContext2D, { text, font, drawn }: Run): number {
-  if (drawn !== undefined) return drawn * ROBOT_SIZE.wide
+  if (drawn !== undefined) return drawn.size * DRAWN_SIZE.wide
   const key = `${font} ${text}`
   const known = widths.get(key)
   if (known !== undefined) return known
@@ -144,7 +163,7 @@ export function writeRuns(
     for (const run of runs) {
       const { text, font, thicker, drawn } = run
       context.font = font
-      if (drawn !== undefined) drawRobot(context, at, drawn, rim ?? { ink })
+      if (drawn !== undefined) drawSign(context, at, drawn, rim ?? { ink })
       else if (rim) {
         context.strokeStyle = rim.colour
         context.lineWidth = rim.wide
@@ -161,21 +180,18 @@ export function writeRuns(
   }
 }
 
-/** Draws the sign of a computer in ink, or the rim around it. */
-function drawRobot(
+/** Draws a sign in ink, or the rim around it. */
+function drawSign(
   context: SKRSContext2D,
   at: number,
-  size: number,
+  { size, paths }: NonNullable<Run['drawn']>,
   look: { readonly ink: string } | { readonly colour: string; readonly wide: number },
 ): void {
-  const { wide, side, middle } = ROBOT_SIZE
+  const { wide, side, middle } = DRAWN_SIZE
   const scale = (size * side) / 100
   const place = { x: at + (size * (wide - side)) / 2, y: -size * (middle + side / 2), scale }
-  placed(context, place, () =>
-    drawPath(
-      context,
-      ROBOT_PATH,
-      'ink' in look ? { fill: look.ink } : { line: look.colour, wide: look.wide / scale },
-    ),
-  )
+  placed(context, place, () => {
+    const drawing = 'ink' in look ? { fill: look.ink } : { line: look.colour, wide: look.wide / scale }
+    for (const path of paths) drawPath(context, path, drawing)
+  })
 }
