@@ -26,16 +26,18 @@ const SUN = 'rgba(196,84,52,.5)'
 /** Draws it in a box; without chances, hills alone. */
 export function drawLandscape(brush: Brush, box: Box, ridge: Ridge | null, near: RidgeLook): void {
   const { context } = brush
+  const labels = ridge ? labelsOf(brush, box, ridge) : []
   context.save()
   context.beginPath()
   context.rect(box.x, box.y, box.w, box.h)
   context.clip()
-  sun(context, box, ridge)
+  const { x, y, radius } = sunPlace(box, ridge?.marks ?? [], labels)
+  brush.circle(x, y, radius, { fill: SUN })
   if (ridge) chances(context, sharesIn(box, ridge), ridge, near)
   else hills(context, box, near)
   clouds(context, box)
   context.restore()
-  if (ridge) words(brush, box, ridge)
+  if (ridge) words(brush, box, ridge, labels)
 }
 
 /** Where shares from 0 to 1 are drawn. */
@@ -149,19 +151,31 @@ function strokes(
   context.globalAlpha = 1
 }
 
+/** Pixels between the sun and a label. */
+const APART = 12
 /** Where the sun may stand, best first. */
-const SKY = [0.84, 0.72, 0.6, 0.93, 0.48, 0.36]
+const SKY = [0.84, 0.72, 0.6, 0.93, 0.48, 0.36, 0.24, 0.07]
 
-/** It stands in the right half, and apart from what is written at the turning points. */
-function sun(context: SKRSContext2D, box: Box, ridge: Ridge | null): void {
+/** It stands apart from what is written at the turning points: between the labels, else below, where it rises. */
+export function sunPlace(
+  box: Box,
+  marks: readonly Pick<TurnMark, 'at'>[],
+  labels: readonly Pick<Label, 'middle' | 'wide' | 'low'>[],
+): { readonly x: number; readonly y: number; readonly radius: number } {
   const radius = Math.min(60, box.h * 0.22)
-  const room = (at: number) =>
-    Math.min(0.3, ...(ridge?.marks ?? []).map((mark) => Math.abs(clamp(mark.at, 0.2, 0.8) - at)))
-  const at = SKY.reduce((best, place) => (room(place) > room(best) + 0.02 ? place : best))
-  context.fillStyle = SUN
-  context.beginPath()
-  context.arc(box.x + box.w * at, box.y + radius + 6, radius, 0, Math.PI * 2)
-  context.fill()
+  const middle = (at: number) => box.x + box.w * at
+  /** How far a place is pushed down by the labels above it. */
+  const below = (at: number) =>
+    Math.max(
+      0,
+      ...labels
+        .filter(({ middle: x, wide }) => Math.abs(x - middle(at)) < wide / 2 + radius + APART)
+        .map(({ low }) => low + APART - box.y),
+    )
+  const room = (at: number) => Math.min(0.3, ...marks.map((mark) => Math.abs(mark.at - at)))
+  const worth = (at: number) => room(at) - below(at)
+  const at = SKY.reduce((best, place) => (worth(place) > worth(best) + 0.02 ? place : best))
+  return { x: middle(at), y: box.y + below(at) + radius + 6, radius }
 }
 
 /** Mist at the foot: places and widths by the box. */
@@ -183,22 +197,45 @@ function clouds(context: SKRSContext2D, { x, y, w, h }: Box): void {
   }
 }
 
-/** Half, and what happened at the turning points. */
-function words(brush: Brush, box: Box, ridge: Ridge): void {
+/** What is written at a turning point. */
+interface Label {
+  readonly lines: readonly string[]
+  /** Where its middle stands, how wide it is, and where it ends below. */
+  readonly middle: number
+  readonly wide: number
+  readonly low: number
+  /** The widest that a line may be. */
+  readonly room: number
+  readonly dot: Point
+}
+
+/** Lays the labels out above the ridges: two of them side by side. */
+function labelsOf(brush: Brush, box: Box, ridge: Ridge): readonly Label[] {
   const frame = sharesIn(box, ridge)
   const { marks } = ridge
   const [first, second] = marks
-  const middle = second && first ? clamp((first.at + second.at) / 2, 0.36, 0.64) : 1
-  const written = marks.map((mark, index) => {
-    const from = box.x + (index === 0 ? 0 : middle * box.w + 14)
-    const to = box.x + (index === 0 && second ? middle * box.w - 14 : box.w)
-    return label(brush, mark, { ...frame, y: box.y }, { from, to, frame })
+  const parted = second && first ? clamp((first.at + second.at) / 2, 0.36, 0.64) : 1
+  return marks.map(({ at, share, label }, index): Label => {
+    const from = box.x + (index === 0 ? 0 : parted * box.w + 14)
+    const to = box.x + (index === 0 && second ? parted * box.w - 14 : box.w)
+    const dot: Point = [frame.x + at * frame.w, frame.y + (1 - share) * (frame.h - 8)]
+    const all = brush.lines(label, to - from, LABEL)
+    const lines = all.length <= LINES ? all : [...all.slice(0, LINES - 1), `${all[LINES - 1] ?? ''} …`]
+    const wide = Math.min(to - from, Math.max(...lines.map((line) => brush.width(line, LABEL))))
+    const middle = clamp(dot[0], from + wide / 2, to - wide / 2)
+    return { lines, middle, wide, low: box.y + lines.length * LINE + 4, room: to - from, dot }
   })
+}
+
+/** Half, and what happened at the turning points. */
+function words(brush: Brush, box: Box, ridge: Ridge, labels: readonly Label[]): void {
+  const frame = sharesIn(box, ridge)
+  for (const label of labels) writeLabel(brush, box.y, label)
   const half = frame.y + frame.h / 2
   const near = ridge.points[0]?.share ?? 0
   // The line begins where the ridges meet or part: the number stands on the free side of the nearer one.
   const low = near >= 0.5 && near < 0.75 ? 30 : -26
-  if (!written.some((at) => at.left < box.x + 120 && Math.abs(at.low - half) < 60))
+  if (!labels.some((at) => at.middle - at.wide / 2 < box.x + 120 && Math.abs(at.low - half) < 60))
     brush.text('50%', box.x + 4, half + low, {
       size: 40,
       weight: 600,
@@ -207,26 +244,9 @@ function words(brush: Brush, box: Box, ridge: Ridge): void {
     })
 }
 
-interface Room {
-  readonly from: number
-  readonly to: number
-  readonly frame: Box
-}
-
-/** Writes a label above the ridges, with a line to its dot; returns where its lower left corner is. */
-function label(
-  brush: Brush,
-  { at, share, label: text }: TurnMark,
-  { y }: Box,
-  { from, to, frame }: Room,
-): { readonly left: number; readonly low: number } {
+/** Writes a label, with a line to its dot. */
+function writeLabel(brush: Brush, y: number, { lines, middle, wide, low, room, dot }: Label): void {
   const { context } = brush
-  const dot: Point = [frame.x + at * frame.w, frame.y + (1 - share) * (frame.h - 8)]
-  const all = brush.lines(text, to - from, LABEL)
-  const lines = all.length <= LINES ? all : [...all.slice(0, LINES - 1), `${all[LINES - 1] ?? ''} …`]
-  const wide = Math.min(to - from, Math.max(...lines.map((line) => brush.width(line, LABEL))))
-  const middle = clamp(dot[0], from + wide / 2, to - wide / 2)
-  const low = y + lines.length * LINE + 4
   context.strokeStyle = PALETTE.ink
   context.lineWidth = 3
   context.beginPath()
@@ -235,13 +255,7 @@ function label(
   context.stroke()
   brush.circle(...dot, 11, { fill: PALETTE.cinnabar, line: PALETTE.snow, wide: 3 })
   for (const [index, line] of lines.entries())
-    brush.text(line, middle, y + (index + 0.5) * LINE, {
-      ...LABEL,
-      align: 'center',
-      max: to - from,
-      cut: true,
-    })
-  return { left: middle - wide / 2, low }
+    brush.text(line, middle, y + (index + 0.5) * LINE, { ...LABEL, align: 'center', max: room, cut: true })
 }
 
 const clamp = (value: number, least: number, most: number): number =>
