@@ -50,6 +50,8 @@ export interface ResultInput<F = unknown> extends Input {
   readonly aside: string
   /** Two signs: that somebody won, or how else it ended. */
   readonly seal: string
+  /** How it ended, in the reader's words; under the seal where its signs do not say the same. */
+  readonly outcome: string
   /** Those who won, or what is said where nobody did. */
   readonly name: string
   readonly score: string

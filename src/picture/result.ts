@@ -97,10 +97,18 @@ function heading(brush: Brush, { x, y, w, h }: Box, { crest, title, aside }: Res
 function winner<F>(
   brush: Brush,
   { x, y, w, h }: Box,
-  { faces, name, score, people, mark, seal }: ResultInput<F>,
+  { faces, name, score, people, mark, seal, outcome }: ResultInput<F>,
   drawFace: FaceRenderer<F>,
 ): void {
   drawSeal(brush, seal, { x: x + w - SEAL / 2 - 6, y: y + SEAL / 2 + 8, side: SEAL }, { rim: true, worn: 12 })
+  if (outcome !== seal)
+    brush.text(outcome, x + w - SEAL / 2 - 6, y + SEAL + 34, {
+      size: 42,
+      face: 'kai',
+      ink: PALETTE.cinnabar,
+      align: 'center',
+      max: SEAL,
+    })
   const side = faces.length > 1 ? FACE * 0.82 : FACE
   for (const [index, face] of faces.entries())
     drawFace(brush, face, { x: x + 4 + index * (side - 8), y: y + h - side, side })

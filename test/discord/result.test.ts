@@ -32,8 +32,10 @@ describe.each(LANGUAGES)('the result card in %s', (language) => {
     const outcome = { winners: [], ranks: [1, 1, 1], facts: {} }
     const picture = resultPicture({ info: infoOf({ title: 'records', outcome }), title: records }, language)
     expect(faultsIn(await paintersOf(picture.kind), picture)).toEqual([])
-    const { seal: signs, faces } = picture.input as ResultInput
+    const { seal: signs, faces, outcome: ended } = picture.input as ResultInput
     expect(signs).toMatch(/終局|终局/)
+    expect(ended).toBe(language === 'en' ? 'The end' : signs)
+    expect(picture.alt).toContain(ended)
     expect(faces).toEqual([])
   })
 })

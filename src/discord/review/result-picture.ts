@@ -47,12 +47,14 @@ export function resultPicture(ending: Ending, language: Language): Picture {
   const others = standings.filter((each) => !first.includes(each))
   const [only, ...more] = first
   const rounds = info.outcome?.facts.rounds
+  const ended = winners.length > 0 ? 'won' : only ? 'lost' : 'over'
   const input: ResultInput = {
     language,
     crest: crestNamed(title.game.id),
     title: title.words[language].title,
     aside: rounds === undefined ? '' : words['card-rounds']({ n: rounds }),
-    seal: words[winners.length > 0 ? 'card-seal-won' : only ? 'card-seal-lost' : 'card-seal-over'](),
+    seal: words[`card-seal-${ended}`](),
+    outcome: words[`card-${ended}`](),
     name: only ? first.map(({ name }) => name).join(' · ') : words['end-nobody'](),
     score: only && more.every(({ score }) => score === only.score) ? only.score : '',
     people: only && more.length === 0 ? only.portrait.people : [shortPeople(first)],
@@ -120,7 +122,7 @@ function altText(input: ResultInput, standings: readonly Standing[], language: L
     const place = words['review-place']({ rank, name })
     return [place, score, people[0] && words['card-with']({ people: people[0] })].filter(Boolean).join(' ')
   })
-  const head = [input.title, input.aside].filter(Boolean).join(' · ')
+  const head = [input.title, input.outcome, input.aside].filter(Boolean).join(' · ')
   const turns = (input.ridge?.marks ?? []).map(({ label }) => label)
   return altOf([head, ...places, ...turns].join('\n'), [head, ...places].join('\n'))
 }

@@ -1,7 +1,6 @@
 // The end of a game in one message, its last: who won, as a card; what was hidden; the ways on.
 import type { GameId } from '../../../host/table/types.ts'
 import { isLost } from '../../../store/lost.ts'
-import { clipMarkdown } from '../../../text/clip-markdown.ts'
 import type { BotContext } from '../../core/context.ts'
 import { errorFacts } from '../../core/faults.ts'
 import { noteFault } from '../../core/note-fault.ts'
@@ -19,6 +18,7 @@ import { closePrompt } from '../prompt/prompt.ts'
 import { updateTable } from '../story/pictures.ts'
 import { catchUp } from '../story/story.ts'
 import { postOnce, publicLook, type Work } from '../work/job.ts'
+import { firstItems } from './first-items.ts'
 import { drawLobby } from './lobby.ts'
 
 /** Posts the result of a game; the final table stands above it, on the last of its story. */
@@ -138,9 +138,6 @@ function othersLine({ info }: Work): string {
     .join(' · ')
 }
 
-/** Characters of what a seat had hidden. */
-const OPENED = 110
-
 /** What each seat kept hidden until now. */
 function openedLines({ info, title }: Work, views: readonly unknown[] | undefined): string[] {
   const words = wordsOf(info.language)
@@ -148,7 +145,7 @@ function openedLines({ info, title }: Work, views: readonly unknown[] | undefine
   return (views ?? []).flatMap((view, seat) => {
     const what = title.opened?.(view, reader) ?? ''
     if (what === '') return []
-    return [`-# ${words['end-opened']({ who: seatName(info, seat), what: clipMarkdown(what, OPENED) })}`]
+    return [`-# ${words['end-opened']({ who: seatName(info, seat), what: firstItems(what, info.language) })}`]
   })
 }
 
