@@ -94,3 +94,13 @@ function gap(box: Box, { at: [x, y], around }: Pick<Wanted, 'at' | 'around'>): n
   const down = Math.max(0, box.y - (y + around.h / 2), y - around.h / 2 - (box.y + box.h))
   return Math.hypot(across, down)
 }
+
+/** The colour around letters on the map, and how much of it is kept free beside a name. */
+export const HALO = '#f4eacf'
+export const RIM = 3
+
+/** How high a text with its halo is by its size, and how much lower its middle lies: small letters reach down. */
+export function heightOf(text: string): readonly [high: number, lower: number] {
+  if (/\p{sc=Han}/u.test(text)) return [1.02, 0]
+  return /\p{Ll}/u.test(text) ? [1.02, 0.08] : [0.86, 0]
+}

@@ -81,3 +81,19 @@ export function drawPlaces(context: SKRSContext2D, viewport: Viewport): void {
     }
   }
 }
+
+/** Roads as rows of small boxes. */
+export function roadBoxes(viewport: Viewport): readonly Box[] {
+  const side = 12 * viewport.size
+  return ROADS.flatMap(([a, b]) => {
+    const [x0, y0] = placeOnSheet(viewport, a)
+    const [x1, y1] = placeOnSheet(viewport, b)
+    const steps = Math.max(1, Math.round(Math.hypot(x1 - x0, y1 - y0) / side))
+    return Array.from({ length: steps }, (_, step) => ({
+      x: x0 + ((x1 - x0) * step) / steps - side / 2,
+      y: y0 + ((y1 - y0) * step) / steps - side / 2,
+      w: side,
+      h: side,
+    }))
+  })
+}

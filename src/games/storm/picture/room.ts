@@ -3,6 +3,7 @@ import type { Box } from '../../../picture/brush.ts'
 import type { Point } from '../../../picture/cut.ts'
 import { placeOf } from '../map/index.ts'
 import { cityBox, flagBox } from './cities.ts'
+import type { NamedCity } from './city-names.ts'
 import type { CityMark, Position, UnitMark } from './map-input.ts'
 import { TOKEN } from './tokens.ts'
 import { isShown, placeOnSheet, type Viewport } from './viewport.ts'
@@ -25,7 +26,9 @@ const ROUNDS = 240
 const BACK = 0.06
 const BETWEEN = 1.03
 /** How far below the middle of its city a garrison stands, by the tower's height. */
-const LOW = 0.5
+export const LOW = 0.5
+/** How much of a name's line is letters. */
+const SEEN = 0.5
 
 interface Body {
   x: number
@@ -38,8 +41,12 @@ interface Body {
   readonly city: string | null
 }
 
-/** Every place with units on a part of the board. */
-export function placeUnits(viewport: Viewport, { units, cities }: Position): readonly Placed[] {
+/** Every place with units on a part of the board; they give way to the names of cities. */
+export function placeUnits(
+  viewport: Viewport,
+  { units, cities }: Position,
+  names: readonly NamedCity[],
+): readonly Placed[] {
   const side = TOKEN * viewport.units
   const groups = [...grouped(units)]
     .map(([place, on]) => {
@@ -57,7 +64,7 @@ export function placeUnits(viewport: Viewport, { units, cities }: Position): rea
   }))
   settle(
     bodies,
-    cities.flatMap((city) => towerBodies(viewport, city)),
+    [...cities.flatMap((city) => towerBodies(viewport, city)), ...names.map(nameBody)],
     viewport.frame,
   )
   return groups.map(({ units: on, anchor, inside }, index) => ({
@@ -75,6 +82,11 @@ function towerBodies(viewport: Viewport, { id, owner }: CityMark): readonly Body
   const seal = { x: flag.x + flag.w / 2, y: flag.y + flag.h / 2, w: flag.w, h: flag.h, gives: 0, city: id }
   return owner ? [tower, seal] : [tower]
 }
+
+const nameBody = ({ box: { x, y, w, h } }: NamedCity): Body => ({
+  ...{ x: x + w / 2, y: y + h / 2, w, h: h * SEEN },
+  ...{ gives: 0, city: null },
+})
 
 function grouped(units: readonly UnitMark[]): ReadonlyMap<string, readonly UnitMark[]> {
   const places = new Map<string, UnitMark[]>()
