@@ -15,11 +15,11 @@ import { heart } from './signs.ts'
 
 const STROKE = 96
 /** Width of the names of the sides, height of a line of their HP. */
-const NAMES = 300
+const NAMES = 276
 const LINE = 58
 /** Clashes that have room even where fewer were fought. */
 const COLUMNS = 4
-const GAP = 10
+const GAP = 20
 
 /** Paints a replay. */
 export const paintReplay: PictureRenderer<ReplayInput> = (input, measure) => {

@@ -38,8 +38,8 @@ interface Columns {
   readonly points: number
   readonly counter: number
 }
-const WIDE: Columns = { points: 162, counter: 122 }
-const NARROW: Columns = { points: 150, counter: 122 }
+const WIDE: Columns = { points: 158, counter: 132 }
+const NARROW: Columns = { points: 150, counter: 130 }
 const NAME = { size: 54, face: 'brush' } as const
 const BONUS = 150
 
@@ -182,7 +182,7 @@ function counter(
 ): void {
   const left = right - w
   sign(left + 26)
-  brush.text(String(n), left + 58, y, { size: 50, weight: 800, max: w - 60 })
+  brush.text(String(n), left + 58, y, { size: 50, weight: 800, max: w - 72 })
 }
 
 /** A blossom and what it brings to the player who was first; returns its width. */
