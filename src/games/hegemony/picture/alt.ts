@@ -63,7 +63,6 @@ function seatAlt(seat: SeatTile, words: BoardWords, how: Fullness): string {
   const parts = [
     ...tags.map(({ word }) => word),
     faction,
-    how === 'barest' ? '' : seat.queued,
     generals,
     ...alive,
     ...small.map((chip) => chipAlt(chip, words)),

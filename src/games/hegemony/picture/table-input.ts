@@ -60,8 +60,6 @@ export interface SeatTile {
   readonly cards: number
   /** The faction whose queue goes on from it to the next seat in turn order. */
   readonly linked: Faction | null
-  /** That it stands in a queue, said where the picture is. */
-  readonly queued: string
   readonly chips: readonly Chip[]
 }
 
@@ -116,7 +114,6 @@ function seatTile(view: HegemonyView, player: PlayerView, voice: Voice): SeatTil
     hp: open ? { now: hp, max: maxHp } : null,
     cards: handSize,
     linked: linkAfter(view, player.seat),
-    queued: standingOf(view, player.seat) === 'queue' ? voice.words.standings.queue : '',
     chips: alive ? chipsOf(view, player, voice) : [],
   }
 }
@@ -158,12 +155,12 @@ function tagsOf(view: HegemonyView, seat: Seat, { words }: Voice): readonly Tag[
 function chipsOf(view: HegemonyView, player: PlayerView, voice: Voice): Chip[] {
   const { words } = voice
   const used = usedText(view, player, voice)
-  const isBesieged = standingOf(view, player.seat) === 'besieged'
+  const standing = standingOf(view, player.seat)
   const { chained, flipped, judgement, piles, known, concedes, markers = [] } = player
   return [
     ...(flipped ? [{ kind: 'state', texts: [words.flipped] } as const] : []),
     ...(chained ? [{ kind: 'state', texts: [words.chained] } as const] : []),
-    ...(isBesieged ? [{ kind: 'state', texts: [words.standings.besieged] } as const] : []),
+    ...(standing === null ? [] : [{ kind: 'state', texts: [words.standings[standing]] } as const]),
     ...(concedes ? [{ kind: 'state', texts: [words.concedes] } as const] : []),
     ...markers.map((marker) => ({ kind: 'state', texts: [words.markers[marker]] }) as const),
     ...(used ? [{ kind: 'state', texts: [used] } as const] : []),
