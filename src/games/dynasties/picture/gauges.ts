@@ -11,8 +11,8 @@ const TALL = 88
 /** Height of one of two rows. */
 const LINE: Readonly<Record<Exclude<BandKind, 'wide'>, number>> = { half: 52, low: 48, lowest: 44 }
 const GAP = 12
-/** A bar is not shorter than this. */
-const SHORTEST = 40
+/** A bar is not shorter than this: a long label is condensed for it. */
+const SHORTEST = 46
 /** Of the gauges, in their order; their labels say the same. */
 const INKS = [PALETTE.jade, PALETTE.brass, FACTION_LOOKS.shu.colour, FACTION_LOOKS.wei.colour] as const
 
@@ -55,12 +55,12 @@ function tall(brush: Brush, gauge: Gauge, colour: string, { x, y, w }: Pick<Box,
 /** A label, a bar and a number in one line around `y`. */
 function level(brush: Brush, gauge: Gauge, colour: string, { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>): void {
   brush.text(String(gauge.value), x + w, y, { ...NUMBER, size: 48, ink: inkOf(gauge) })
-  const number = brush.width('00', { ...NUMBER, size: 48 }) + GAP
+  const number = brush.width(gauge.of > 9 ? '00' : '0', { ...NUMBER, size: 48 }) + GAP
   const label = { size: 42, face: 'kai', ink: colour } as const
-  const wide = brush.text(gauge.label, x, y, { ...label, max: w - number })
+  const wide = brush.text(gauge.label, x, y, { ...label, max: w - number - SHORTEST - GAP })
   const left = x + wide + GAP
   const long = w - wide - GAP - number
-  if (long >= SHORTEST) bar(brush, gauge, colour, { x: left, y: y - 9, w: long, h: 20 })
+  bar(brush, gauge, colour, { x: left, y: y - 9, w: long, h: 20 })
 }
 
 /** As many cells as the stat goes up to. */

@@ -13,6 +13,7 @@ const GAP = 12
 /** Of the line, in pixels. */
 const NARROW = 600
 const COUNTER = 124
+const SHORT_COUNTER = 98
 const NAME = { size: 52, face: 'kai' } as const
 /** Less of a lord, or of what lasts, says nothing. */
 const LEAST = 90
@@ -21,10 +22,11 @@ const LORD = { size: 44, face: 'kai', ink: PALETTE.pale } as const
 /** Cards in hand, up to the right edge; returns the room they take. */
 export function drawHeld(brush: Brush, { out, cards: held }: Band, right: number, y: number): number {
   if (out) return 0
-  const left = right - COUNTER
+  const room = held > 9 ? COUNTER : SHORT_COUNTER
+  const left = right - room
   cards(brush, left + 34, y, 48)
-  brush.text(String(held), left + 66, y, { size: 50, weight: 800, max: COUNTER - 68 })
-  return COUNTER
+  brush.text(String(held), left + 66, y, { size: 50, weight: 800, max: room - 68 })
+  return room
 }
 
 /** A tag with its colour; without one it stands in a frame. */
@@ -60,12 +62,13 @@ export function drawName(
   { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
   { beside: before, others }: SplitTags,
 ): void {
-  const { name, out, lord, lasting, acting } = band
+  const { name, out, lord, lasting, brief, acting } = band
   // Where the lord has no line of its own, a flag tells whose turn it is.
   const flagged = words !== 'none' && acting && others.some(([word]) => word === band.tag)
   const left = x + drawTags(brush, before, x, y) + (flagged ? turnFlag(brush, x, y) : 0)
   const end = x + w
-  const behind = words === 'lord' ? lord : words === 'lasting' ? [lasting.join(' · ')] : []
+  const behind =
+    words === 'lord' ? lord : words === 'lasting' ? [lasting, brief].map((each) => each.join(' · ')) : []
   const setting = { ...NAME, ink: out ? PALETTE.pale : PALETTE.ink } as const
   const least = Math.min(brush.width(behind.at(-1) ?? '', LORD), (end - left) * 0.5)
   // In a narrow line a lord of whom little would be left makes room for the name.

@@ -36,6 +36,8 @@ export interface Band {
   readonly gauges: readonly Gauge[]
   /** Skipped turns, truces and other lasting effects; persons who wait for their era last. */
   readonly lasting: readonly string[]
+  /** The same in short, where many play. */
+  readonly brief: readonly string[]
 }
 
 /** A space of the track. */
@@ -101,8 +103,9 @@ function atWork({ question, event, played }: DynastiesView, { words, named, seat
 }
 
 function band(view: DynastiesView, player: PlayerView, vocabulary: Vocabulary): Band {
-  const { words, named, seat, listed } = vocabulary
-  const { seat: own, alive, lord, stats, meets, handSize, skip, silenced, shown } = player
+  const { words, named, seat } = vocabulary
+  const { seat: own, alive, lord, stats, meets, handSize } = player
+  const lasting = lastingOn(view, player, vocabulary)
   const lines = (name: string) => [...new Set([whole(named(name)), named(name).name])]
   const acting = view.active === own
   return {
@@ -122,21 +125,47 @@ function band(view: DynastiesView, player: PlayerView, vocabulary: Vocabulary): 
           suspended: stat === 'defence' && meets !== stats.defence,
         }))
       : [],
-    lasting: [
-      ...(skip > 0 ? [words.skips({ n: skip })] : []),
-      ...(silenced ? [words.silenced()] : []),
-      ...view.pacts.flatMap((pact) => pactOf(pact, own, vocabulary)),
-      ...(shown.length > 0 ? [words.waiting({ cards: listed(shown.map((id) => named(id).name)) })] : []),
-    ],
+    lasting: lasting.map(({ full }) => full),
+    brief: lasting.map(({ short }) => short),
   }
 }
 
+/** What lasts on a player, in full and in short. */
+interface Lasting {
+  readonly full: string
+  readonly short: string
+}
+
+function lastingOn(view: DynastiesView, player: PlayerView, vocabulary: Vocabulary): readonly Lasting[] {
+  const { words, named, listed } = vocabulary
+  const { seat: own, skip, silenced, shown } = player
+  const n = shown.length
+  return [
+    ...(skip > 0 ? [{ full: words.skips({ n: skip }), short: words.brief.skips({ n: skip }) }] : []),
+    ...(silenced ? [{ full: words.silenced(), short: words.silenced() }] : []),
+    ...view.pacts.flatMap((pact) => pactOf(pact, own, vocabulary)),
+    ...(n > 0
+      ? [
+          {
+            full: words.waiting({ cards: listed(shown.map((id) => named(id).name)) }),
+            short: words.brief.waiting({ n }),
+          },
+        ]
+      : []),
+  ]
+}
+
 /** What a pact is to one of its two. */
-function pactOf({ kind, owner, other, left: n }: Pact, own: number, { words, seat }: Vocabulary): string[] {
-  if (kind === 'exposed') return other === own ? [words.exposed({ n })] : []
-  if (kind === 'shield') return owner === own ? [words.shield({ n })] : []
+function pactOf(
+  { kind, owner, other, left: n }: Pact,
+  own: number,
+  { words, seat }: Vocabulary,
+): readonly Lasting[] {
+  const short = words.brief[kind]({ n })
+  if (kind === 'exposed') return other === own ? [{ full: words.exposed({ n }), short }] : []
+  if (kind === 'shield') return owner === own ? [{ full: words.shield({ n }), short }] : []
   if (owner !== own && other !== own) return []
-  return [words.truce({ whom: cut(seat(owner === own ? other : owner)), n })]
+  return [{ full: words.truce({ whom: cut(seat(owner === own ? other : owner)), n }), short }]
 }
 
 const cut = (name: string): string => {

@@ -64,6 +64,14 @@ export const words = {
   shield: ({ n }: { n: number }) => `Peace: ${turns(n)}`,
   exposed: ({ n }: { n: number }) => `Defence 0: ${turns(n)}`,
   waiting: ({ cards }: { cards: string }) => `waiting for its era: ${cards}`,
+  /** What lasts, in short: how many turns, how many cards. */
+  brief: {
+    skips: ({ n }: { n: number }) => `skips ${n}`,
+    truce: ({ n }: { n: number }) => `Truce ${n}`,
+    shield: ({ n }: { n: number }) => `Peace ${n}`,
+    exposed: ({ n }: { n: number }) => `Def. 0: ${n}`,
+    waiting: ({ n }: { n: number }) => `waits: ${n}`,
+  },
   played: ({ cards }: { cards: string }) => `In effect: ${cards}`,
   asked: ({ who, whom }: { who: string; whom: string }) => `${who} asks ${whom}`,
   marker: ({ era }: { era: string }) => `marker on ${era}`,

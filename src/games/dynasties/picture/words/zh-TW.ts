@@ -42,6 +42,13 @@ export const words: typeof en = {
   shield: ({ n }) => `與眾人互不攻擊 ${n} 輪`,
   exposed: ({ n }) => `防守視為 0：${n} 輪`,
   waiting: ({ cards }) => `等待所屬朝代：${cards}`,
+  brief: {
+    skips: ({ n }) => `停止 ${n}`,
+    truce: ({ n }) => `休戰 ${n}`,
+    shield: ({ n }) => `和平 ${n}`,
+    exposed: ({ n }) => `無防 ${n}`,
+    waiting: ({ n }) => `等待 ${n}`,
+  },
   played: ({ cards }) => `生效中：${cards}`,
   asked: ({ who, whom }) => `${who} 向 ${whom} 發問`,
   marker: ({ era }) => `棋子在${era}`,
