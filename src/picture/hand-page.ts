@@ -3,7 +3,7 @@ import { type Block, inRows, type Panel } from './blocks.ts'
 import type { Box, Brush, Setting } from './brush.ts'
 import { type Crest, drawCrest } from './crest.ts'
 import { cutBox } from './cut.ts'
-import { firstFitting } from './fitting.ts'
+import { firstFitting, TALLEST } from './fitting.ts'
 import type { Sheet } from './paint.ts'
 import { PALETTE } from './palette.ts'
 import { WIDTH } from './paper.ts'
@@ -49,6 +49,9 @@ const SHORTER = [
   kindOf(3, 0, false),
 ] as const
 
+/** So many lines more, at most, a card can have where there is room for them. */
+const MORE_LINES = 9
+
 /** Cards that lie together. */
 export interface HandGroup {
   readonly title: string
@@ -61,28 +64,85 @@ export function handPage(
   crest: Crest,
   above: (place: Pick<Box, 'x' | 'w'>) => readonly Block[] = () => [],
 ): Sheet {
-  const lay = ({ across, kind }: Columns) =>
-    layPage(above({ x: EDGE, w: INNER }), groupsIn(kind), across, kind.width, crest)
+  const around = above({ x: EDGE, w: INNER })
+  const lay = (columns: Columns) => ({ ...layPage(around, rowsIn(groupsIn, columns), crest), columns })
   const [two, three] = WHOLE.map(lay)
   const lower = two && three && three.height < two.height ? WHOLE[1] : WHOLE[0]
-  return firstFitting([lower, ...SHORTER], lay)
+  const page = firstFitting([lower, ...SHORTER], lay)
+  const { across, kind } = page.columns
+  if (kind.lines === Number.POSITIVE_INFINITY || page.height > TALLEST) return page
+  const levels = Array.from({ length: MORE_LINES }, (_, more) =>
+    rowsIn(groupsIn, { across, kind: { ...kind, lines: kind.lines + more } }),
+  )
+  return layPage(around, filled(levels, TALLEST - page.height), crest)
 }
 
-function layPage(
-  above: readonly Block[],
-  groups: readonly HandGroup[],
-  across: number,
-  width: number,
-  crest: Crest,
-): Sheet {
-  const shelves = shelvesOf(groups, across).flatMap((shelf, index) => [
-    titlesOf(shelf, width, index === 0 ? crest : undefined),
-    ...inRows(
-      shelf.flatMap(({ cards }) => cards),
+/** Cards beside each other under the titles of their groups, where they are the first of these. */
+interface Shelf {
+  readonly titles: readonly Pick<HandGroup, 'title' | 'cards'>[]
+  readonly cards: readonly Panel[]
+  /** Of a card. */
+  readonly width: number
+}
+
+/** The rows of a page; in one that is not full cards are wider. */
+function rowsIn(
+  groupsIn: (kind: HandKind) => readonly HandGroup[],
+  { across, kind }: Columns,
+): readonly Shelf[] {
+  const wide = groupsIn({ ...kind, width: WHOLE[0].kind.width }).flatMap(({ cards }) => cards)
+  let first = 0
+  return shelvesOf(groupsIn(kind), across).flatMap((titles) => {
+    const rows = inRows(
+      titles.flatMap(({ cards }) => cards),
       across,
-    ).map((cards) => row(cards, width)),
-  ])
-  const blocks = [...above, ...shelves]
+    )
+    return (rows.length === 0 ? [[]] : rows).map((cards, row): Shelf => {
+      const from = first
+      first += cards.length
+      const heads = row === 0 ? titles : []
+      return across > 2 && cards.length < across
+        ? { titles: heads, cards: wide.slice(from, from + cards.length), width: WHOLE[0].kind.width }
+        : { titles: heads, cards, width: kind.width }
+    })
+  })
+}
+
+/**
+ * The fullest cards for which there is room: rows grow in turn while height is left, and a card is as full as its row is tall.
+ * @param levels the same rows, written out more and more
+ * @param spare how much taller all may become, in pixels
+ */
+function filled(levels: readonly (readonly Shelf[])[], spare: number): readonly Shelf[] {
+  const [least = []] = levels
+  const heights = least.map(tallest)
+  let left = spare
+  for (const rows of levels)
+    for (const [at, row] of rows.entries()) {
+      const more = tallest(row) - (heights[at] ?? 0)
+      if (more <= 0 || more > left) continue
+      left -= more
+      heights[at] = tallest(row)
+    }
+  return least.map((row, at) => ({
+    ...row,
+    cards: row.cards.map((card, index) => {
+      const fuller = levels.map((rows) => rows[at]?.cards[index] ?? card)
+      return fuller.findLast(({ height }) => height <= (heights[at] ?? 0)) ?? card
+    }),
+  }))
+}
+
+const tallest = ({ cards }: Shelf): number => Math.max(0, ...cards.map(({ height }) => height))
+
+function layPage(above: readonly Block[], rows: readonly Shelf[], crest: Crest): Sheet {
+  const blocks = [
+    ...above,
+    ...rows.flatMap((shelf, index) => [
+      ...(shelf.titles.length === 0 ? [] : [titlesOf(shelf, index === 0 ? crest : undefined)]),
+      ...(shelf.cards.length === 0 ? [] : [row(shelf)]),
+    ]),
+  ]
   const height = Math.ceil(blocks.reduce((sum, block) => sum + block.height, EDGE * 2 - GAP))
   return {
     width: WIDTH,
@@ -111,7 +171,7 @@ function shelvesOf(groups: readonly HandGroup[], across: number): readonly (read
 }
 
 /** The titles of groups beside each other, the first after the crest, each with a cut line to its right edge. */
-const titlesOf = (shelf: readonly HandGroup[], width: number, crest?: Crest): Block => ({
+const titlesOf = ({ titles: shelf, width }: Shelf, crest?: Crest): Block => ({
   height: crest ? CREST + GAP : TITLE,
   draw(brush, y) {
     const middle = y + (crest ? CREST : TITLE) / 2
@@ -129,8 +189,9 @@ const titlesOf = (shelf: readonly HandGroup[], width: number, crest?: Crest): Bl
 })
 
 /** Cards beside each other, all as tall as the tallest. */
-function row(cards: readonly Panel[], width: number): Block {
-  const h = Math.max(...cards.map(({ height }) => height))
+function row(shelf: Shelf): Block {
+  const { cards, width } = shelf
+  const h = tallest(shelf)
   return {
     height: h + GAP,
     draw(brush, y) {

@@ -15,7 +15,7 @@ import { LANGUAGES, type Language } from '../../src/text/language.ts'
 /** By game: so many of the cards with the longest rules each say what they do, and the largest hand its picture is made for. */
 const GAMES: readonly (readonly [string, PictureRenderers, number, number])[] = [
   ['records', records, 6, 15],
-  ['dynasties', dynasties, 9, 15],
+  ['dynasties', dynasties, 8, 15],
   ['meow', meow, 6, 9],
   ['hegemony', hegemony, 6, 20],
   ['storm', storm, 6, 12],

@@ -32,7 +32,8 @@ const TEXT = { size: 42, weight: 500 } as const
 /** Lays out a card. */
 export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: most }: HandKind): Panel {
   const room = w - PAD * 2
-  const window = w < NARROW ? SMALL_WINDOW : WINDOW
+  // Where not all is written out, what is said has the room.
+  const window = w < NARROW || Number.isFinite(most) ? SMALL_WINDOW : WINDOW
   const beside = card.numbers ? room - window - PAD : room
   const lettering = measure.language === 'en' && card.numbers && w < NARROW ? SMALL_NAME : NAME
   const names = namesOf(measure, card.names, beside, lettering)
