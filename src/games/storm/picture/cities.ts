@@ -13,6 +13,8 @@ import { placeOnSheet, type Viewport } from './viewport.ts'
 const WIDTHS = { 1: 60, 2: 66, 3: 72 } as const
 /** Side of the owner's seal. */
 const FLAG = 30
+/** How far below the middle of its city a garrison stands, by the tower's height. */
+export const LOW = 0.5
 
 /** The space a city takes around its middle, in pixels. */
 export function cityBox({ towers }: Viewport, id: string) {

@@ -2,11 +2,10 @@
 import type { Box, Brush } from '../../../picture/brush.ts'
 import type { Point } from '../../../picture/cut.ts'
 import { CITIES, PLACES } from '../map/index.ts'
-import { cityBox, flagBox } from './cities.ts'
+import { cityBox, flagBox, LOW } from './cities.ts'
 import { HALO, heightOf, type Obstacle, placeLabel, RIM } from './labels.ts'
 import type { CityMark } from './map-input.ts'
 import { placeBox, roadBoxes } from './roads.ts'
-import { LOW } from './room.ts'
 import { TOKEN } from './tokens.ts'
 import { isShown, placeOnSheet, type Viewport } from './viewport.ts'
 

@@ -2,7 +2,7 @@
 import type { Box } from '../../../picture/brush.ts'
 import type { Point } from '../../../picture/cut.ts'
 import { placeOf } from '../map/index.ts'
-import { cityBox, flagBox } from './cities.ts'
+import { cityBox, flagBox, LOW } from './cities.ts'
 import type { NamedCity } from './city-names.ts'
 import type { CityMark, Position, UnitMark } from './map-input.ts'
 import { TOKEN } from './tokens.ts'
@@ -25,8 +25,6 @@ export const STEP = 0.66
 const ROUNDS = 240
 const BACK = 0.06
 const BETWEEN = 1.03
-/** How far below the middle of its city a garrison stands, by the tower's height. */
-export const LOW = 0.5
 /** How much of a name's line is letters. */
 const SEEN = 0.5
 
