@@ -131,7 +131,7 @@ const TABLES: Readonly<
   dynasties: { seats: 3, rounds: 9 },
   meow: { seats: 3, options: { expansions: ['treasures', 'stratagems'] }, rounds: 1 },
   hegemony: { seats: 2, rounds: 9 },
-  storm: { seats: 2, rounds: 4 },
+  storm: { seats: 2, rounds: 8 },
 }
 
 describe.each(Object.values(TITLES).filter(({ game }) => allOr(true, game.id === SAMPLE)))(
