@@ -62,7 +62,7 @@ async function keepNote(
   game: GameId,
   { id }: Person,
   shared: boolean,
-  written: (
+  noteFor: (
     tx: Tx,
     row: GameRow,
     before: readonly GameNote[],
@@ -75,7 +75,7 @@ async function keepNote(
     if (!playerRow(row, id)) return refuse(refusals.notSeated())
     await inTurn(tx, `notes ${id}`)
     const before = await notesIn(tx, game, id)
-    const note = await written(tx, row, before)
+    const note = await noteFor(tx, row, before)
     if (!note) return refuse(refusals.quoteFull())
     const isNew = before.every((each) => each.number !== note.number || each.shared !== shared)
     if (isNew && before.length >= NOTES) return refuse(refusals.notesFull(NOTES))

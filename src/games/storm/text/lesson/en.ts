@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../common/title.ts'
 
 export const lesson: LessonWords = {
   opening:
-    'Two players, four corners. The first with 15 prestige wins; whoever loses the capital is out. You take one city and attack another. Each step takes what it recommends, since the next one builds on it; the last one is your choice.',
+    'Two players, four corners. The first with 15 prestige wins; a player who loses the capital is out. You take one city and attack another. Each step takes what it recommends, since the next one builds on it; the last one is your choice.',
   steps: {
     capital:
       'You begin. Usually you may take any corner; in this lesson take Chengdu 成都 in the south-west. It has Jian’an 建安 beside it, and two small cities that nobody holds within two marches: Hanzhong and Changsha. The other player takes the opposite corner. Your armies then stand in the usual places.',
