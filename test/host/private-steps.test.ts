@@ -1,9 +1,11 @@
 // A menu of one's own turn at a table: its steps post nothing and move no clock. And no irrevocable option is picked in a
 // member's stead.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Policy } from '../../src/engine/game.ts'
 import type { LogEntry } from '../../src/engine/log.ts'
 import { anyChoice } from '../../src/engine/policy.ts'
 import { sideStream } from '../../src/engine/random.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 import { type PaceWish, paceOf } from '../../src/host/table/clock/pace.ts'
@@ -127,6 +129,31 @@ describe('build, then back, at a daily table', () => {
     expect(await answers(id)).toEqual(['member build', 'time build', 'time north'])
     expect((await host.clock.ofGame(id))?.[0]?.misses).toBe(1)
     expect(granted(await host.play.getView(id, mei)).awaited.map(({ seat }) => seat)).toEqual([1])
+  })
+})
+
+describe('a computer whose policy begins and goes back, again and again', () => {
+  const circling: Policy = {
+    decide: ({ decision }) => [decision.options.find(({ id }) => id === 'back')?.id ?? 'build'],
+  }
+  const circles = {
+    ...ambushTitle,
+    game: { ...ambushTitle.game, computers: { hard: circling } },
+  } as unknown as Title
+
+  it('comes to an end of its turn by chance, and the table goes on', async () => {
+    await host.stop()
+    at = hostOn(store, { ...TITLES, ambush: circles })
+    host = at.host
+    await host.begin(at.publisher)
+    const { id } = await lobbyOf(host, [], 2, { title: 'ambush' })
+    granted(await host.lobby.addComputer(id, mei, 'hard'))
+    granted(await host.lobby.start(id, mei))
+    await settle()
+    await meisTurn(id)
+    await play(id, mei, 'raid')
+    await meisTurn(id)
+    expect((await answers(id)).filter((answer) => answer === 'computer back').length).toBeGreaterThan(20)
   })
 })
 

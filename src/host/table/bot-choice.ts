@@ -32,12 +32,17 @@ export const choiceIn = (
   story: readonly GameEvent[],
 ): Choice | undefined => {
   const by = (policy: Policy) => decideBy(game, session, seat, policy, story, askedIn(manner))
+  if (goesInCircles(session)) return by(randomPolicy)
   const least = manner.absent && game.absent ? by(game.absent) : undefined
   return least ?? by(computerNamed(game, manner.strength) ?? randomPolicy)
 }
 
-/** More private steps than any choice takes: what an auto-answer, and what time, goes through at most. */
-export const STEPS_AT_MOST = { autoAnswer: 20, time: 60 } as const
+/** More private steps than any choice takes: what an auto-answer, what time, and what a computer goes through at most. */
+export const STEPS_AT_MOST = { autoAnswer: 20, time: 60, computer: 60 } as const
+
+/** A policy that goes back to where it came from would go on so for ever; chance finds the way out. */
+const goesInCircles = ({ open, number }: GameSession): boolean =>
+  open?.root !== undefined && number - open.root.first > STEPS_AT_MOST.computer
 
 /** What silence answers: a pass, where there is one. */
 export const silentChoice = ({ pass }: Decision): Choice => (pass === undefined ? [] : [pass])

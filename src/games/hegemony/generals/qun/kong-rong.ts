@@ -38,7 +38,12 @@ export const kongRong: Source = {
       ],
       sense: {
         worth: ({ friends }) => (friends.length > 0 ? 1 : -1),
-        option: (sight, id) => -sight.foe(sight.seatOf(id) ?? sight.me),
+        // Without a friend no card is given either: back is worth more than that.
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          if (seat !== undefined) return -sight.foe(seat)
+          return sight.friends.length > 0 ? 1 - sight.keep(id) : -1
+        },
       },
     },
   ],
