@@ -26,6 +26,14 @@ it('names tables of others with why, and follows one by a button', async () => {
   expect(shown(await lena.click(list, '追踪')).text).toContain('20:00')
 })
 
+it('offers to follow a table that is followed already no more, but to stop that', async () => {
+  const { lena } = server
+  await server.begin()
+  await lena.click(await lena.slash('#room', 'game worth-watching'), '追踪')
+  const again = await lena.slash('#room', 'game worth-watching')
+  expect(shown(await lena.click(again, '停止追踪')).text).toContain('不再')
+})
+
 it('shows another by the menu, and none that is neither near its end, close, nor a league’s', async () => {
   const { mei, arjun, lena, app } = server
   await server.begin()

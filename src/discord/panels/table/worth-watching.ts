@@ -49,13 +49,17 @@ export async function worthWatchingScreen(bot: BotContext, call: Call, chosen?: 
     value: table.info.id,
     ...(table === shown && { default: true }),
   }))
+  const followed = await bot.host.following.of(call.person.id)
+  const follow = followed?.games.some(({ id }) => id === info.id)
+    ? button(customId('follow-stop', 'game', info.id), words['follow-stop']())
+    : button(customId('follow', info.id), words['follow-button'](), 'main')
   const illustration = tablePicture(title, info, look.playerView?.view, call.language, around)
   return {
     content: paragraphs(...listed),
     rows: [
       ...(tables.length > 1 ? [select(customId('worth'), words['pick-game'](), options)] : []),
       ...buttons(
-        button(customId('follow', info.id), words['follow-button'](), 'main'),
+        follow,
         button(customId('watch', info.id), words.watch()),
         button(customId('board', info.id), words.board()),
       ),
