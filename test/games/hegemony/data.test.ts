@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { areCompanions, COMPANIONS, companionsOf } from '../../../src/games/hegemony/cards/companions.ts'
 import {
+  expansionOf,
   GENERAL_IDS,
   generalFacts,
-  isOfFormation,
   KINGDOMS,
   REVISED,
   skillsIn,
@@ -127,7 +127,7 @@ describe('the 108 cards', () => {
 })
 
 describe('the 60 generals', () => {
-  const ids = GENERAL_IDS.filter((id) => !isOfFormation(id))
+  const ids = GENERAL_IDS.filter((id) => expansionOf(id) === null)
   const facts = ids.map(generalFacts)
   const skills = ids.flatMap(skillsOf)
 
@@ -169,7 +169,7 @@ describe('the 60 generals', () => {
 
 describe('companions 珠聯璧合 (section 10)', () => {
   it('are 19 pairs of one kingdom: 4 of Wei, 9 of Shu, 4 of Wu, 2 of Qun (H73)', () => {
-    const pairs = COMPANIONS.filter(([a]) => !isOfFormation(a))
+    const pairs = COMPANIONS.filter(([a]) => expansionOf(a) === null)
     expect(pairs).toHaveLength(19)
     const kingdoms = pairs.map(([a, b]) => {
       expect(generalFacts(a).kingdom).toBe(generalFacts(b).kingdom)

@@ -2,12 +2,14 @@
 import type { Options } from '../../../src/engine/game.ts'
 import type { Id, Seat } from '../../../src/engine/phrase.ts'
 import {
+  EXPANSION_IDS,
+  type Expansion,
+  expansionOf,
   GENERAL_IDS,
   type General,
   generalFacts,
   generalsDealt,
   halvesOf,
-  isOfFormation,
   type Kingdom,
 } from '../../../src/games/hegemony/cards/generals.ts'
 import { card as cardOf, factsOf } from '../../../src/games/hegemony/cards/index.ts'
@@ -53,7 +55,8 @@ export interface Layer {
 /** A table in play. */
 export type Play = ReturnType<typeof playFrom>
 
-const FORMATION_IDS = GENERAL_IDS.filter(isOfFormation)
+/** Expansions that a table agrees on. */
+type Chosen = { [E in Expansion]?: true }
 
 /** Idle pairs: their skills are lost, so that no window opens for them. */
 const IDLE: Readonly<Record<Kingdom, readonly General[]>> = {
@@ -74,7 +77,7 @@ export function lay(
 ): Play {
   const state = setup(seats, {})
   Object.assign(state, { phase: 'play', turns: 1, next: 1 % seats })
-  const chosen: { formation?: true } = {}
+  const chosen: Chosen = {}
   const at = layer(state, chosen)
   at.turned(1)
   for (let seat = 0; seat < seats; seat++) {
@@ -135,7 +138,7 @@ const take = (state: HegemonyState, person: Person): Person => {
   return person
 }
 
-function layer(state: HegemonyState, chosen: { formation?: true }): Layer {
+function layer(state: HegemonyState, chosen: Chosen): Layer {
   const person = (id: General, at: Place, up: boolean): Person => ({
     id,
     place: at,
@@ -194,10 +197,11 @@ function layer(state: HegemonyState, chosen: { formation?: true }): Layer {
     },
     options(options) {
       Object.assign(state, { variants: variantsOf(options), banned: bannedIn(options) })
-      if (options.formation && !chosen.formation) {
-        chosen.formation = true
-        state.box.push(...FORMATION_IDS)
-      }
+      for (const expansion of EXPANSION_IDS)
+        if (options[expansion] && !chosen[expansion]) {
+          chosen[expansion] = true
+          state.box.push(...GENERAL_IDS.filter((id) => expansionOf(id) === expansion))
+        }
     },
     phase(phase) {
       if (state.turn) Object.assign(state.turn, { phase, step: 'before' })

@@ -193,6 +193,11 @@ export const FORMATION = {
   'yu-ji': { kingdom: 'qun', gender: 'male', halfHp: 3, skills: { qianhuan: 'normal' } }, // 于吉
 } as const satisfies Readonly<Record<Id, GeneralFacts>>
 
+/** The generals of each expansion, in the order of the lobby's options, which have these names. */
+export const EXPANSIONS = { formation: FORMATION } as const
+export type Expansion = keyof typeof EXPANSIONS
+export const EXPANSION_IDS = Object.keys(EXPANSIONS) as readonly Expansion[]
+
 const GENERALS = { ...STANDARD, ...FORMATION }
 export type General = keyof typeof GENERALS
 
@@ -219,8 +224,9 @@ export type Skill = SkillsOf<General>
 /** All generals, in the order of the table. */
 export const GENERAL_IDS = Object.keys(GENERALS) as readonly General[]
 
-/** Whether a general is of the expansion 陣. */
-export const isOfFormation = (id: General): boolean => Object.hasOwn(FORMATION, id)
+/** The expansion that a general is of; null for those of the standard edition. */
+export const expansionOf = (id: General): Expansion | null =>
+  EXPANSION_IDS.find((expansion) => Object.hasOwn(EXPANSIONS[expansion], id)) ?? null
 
 /** Whether an id is a general's. */
 export const isGeneral = (id: Id): id is General => Object.hasOwn(GENERALS, id)

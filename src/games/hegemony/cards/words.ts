@@ -1,5 +1,5 @@
 // The shapes in which a language describes the cards and the skills.
-import type { FORMATION, Gender, Kingdom, REVISED, STANDARD } from './generals.ts'
+import type { EXPANSIONS, Expansion, Gender, Kingdom, REVISED, STANDARD } from './generals.ts'
 
 /** A kind of card. */
 export interface CardWords {
@@ -47,15 +47,17 @@ export interface KingdomWords<K extends Kingdom> {
   readonly revised: Readonly<Record<Extract<SkillsOf<K>, RevisedSkill>, RevisedWords>>
 }
 
-/** Skills of the generals of an expansion. */
-type FormationSkill = {
-  [G in keyof typeof FORMATION]: keyof (typeof FORMATION)[G]['skills']
-}[keyof typeof FORMATION]
+type ExpansionGenerals<E extends Expansion> = (typeof EXPANSIONS)[E]
 
-/** The generals of the expansion 陣 and their skills. */
-export interface FormationWords {
-  readonly names: Readonly<Record<keyof typeof FORMATION, string>>
-  readonly skills: Readonly<Record<FormationSkill, SkillWords>>
+/** Skills of the generals of an expansion. */
+type ExpansionSkill<All> = {
+  [G in keyof All]: All[G] extends { skills: infer S } ? keyof S : never
+}[keyof All]
+
+/** The generals of an expansion and their skills. */
+export interface ExpansionWords<E extends Expansion> {
+  readonly names: Readonly<Record<keyof ExpansionGenerals<E>, string>>
+  readonly skills: Readonly<Record<ExpansionSkill<ExpansionGenerals<E>>, SkillWords>>
 }
 
 /** What a language calls the box, and how it describes a card or a general. */
@@ -75,9 +77,9 @@ export interface BoxWords {
   copies(marks: string): string
   facts(of: { readonly faction: string; readonly gender: string; readonly hp: string }): string
   companions(generals: string): string
-  /** What stands before the texts of newer printings, and before what is told of the expansion 陣. */
+  /** What stands before the texts of newer printings, and before what is told of an expansion. */
   readonly revised: string
-  readonly formation: string
+  readonly expansions: Readonly<Record<Expansion, string>>
   /** A skill's name and what it does. */
   explained(name: string, text: string): string
   /** What stands between two sentences. */

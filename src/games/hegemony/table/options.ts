@@ -1,7 +1,7 @@
 // The options of the lobby.
 import type { OptionSpec, Options, OptionValue } from '../../../engine/game.ts'
 import { chosenOptions } from '../../../engine/options.ts'
-import { GENERAL_IDS, type General, generalsDealt, isOfFormation } from '../cards/generals.ts'
+import { expansionOf, GENERAL_IDS, type General, generalsDealt } from '../cards/generals.ts'
 
 /** An option by its page of the lobby's form, and what the presets make of it. */
 type HegemonyOption = OptionSpec & {
@@ -95,8 +95,11 @@ export function dealtTo(seats: number, chosen: Options): number {
 /** Generals that nobody is dealt. */
 export const bannedIn = (chosen: Options): readonly General[] => chosenOptions(options, chosen).banned
 
-/** Generals that are in the game: those of the edition and of the chosen expansion, without the banned ones. */
+/** Generals that are in the game: those of the edition and of the chosen expansions, without the banned ones. */
 export function generalsIn(chosen: Options): General[] {
-  const { banned, formation } = chosenOptions(options, chosen)
-  return GENERAL_IDS.filter((id) => !banned.includes(id) && (formation || !isOfFormation(id)))
+  const values = chosenOptions(options, chosen)
+  return GENERAL_IDS.filter((id) => {
+    const expansion = expansionOf(id)
+    return !values.banned.includes(id) && (expansion === null || values[expansion])
+  })
 }

@@ -1,7 +1,7 @@
 // The table of Kingdom Wars as plain JSON: every card lies in exactly one zone of it.
 import type { Options, State } from '../../../engine/game.ts'
 import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
-import { type Edition, type General, generalsDealt, isOfFormation, type Kingdom } from '../cards/generals.ts'
+import { type Edition, expansionOf, type General, generalsDealt, type Kingdom } from '../cards/generals.ts'
 import { CARD_IDS, type Colour, type Kind, type Slot, type Suit } from '../cards/index.ts'
 import type { Happening } from './events.ts'
 import type { Marker } from './markers.ts'
@@ -229,8 +229,10 @@ export const playsWith = ({ variants }: Pick<HegemonyState, 'variants'>, variant
   variants?.includes(variant) ?? false
 
 /** Whether a general is in the game: not banned, and of no expansion that is left out. */
-export const isInGame = (state: Pick<HegemonyState, 'variants' | 'banned'>, id: General): boolean =>
-  state.banned?.includes(id) !== true && (!isOfFormation(id) || playsWith(state, 'formation'))
+export function isInGame(state: Pick<HegemonyState, 'variants' | 'banned'>, id: General): boolean {
+  const expansion = expansionOf(id)
+  return state.banned?.includes(id) !== true && (expansion === null || playsWith(state, expansion))
+}
 
 /** The printing whose skills a table plays with (section 17). */
 export const editionOf = (state: Pick<HegemonyState, 'variants'>): Edition =>

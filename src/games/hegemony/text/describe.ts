@@ -3,10 +3,12 @@ import type { Id } from '../../../engine/phrase.ts'
 import type { Topic } from '../../common/title.ts'
 import { COMPANIONS, companionsOf } from '../cards/companions.ts'
 import {
+  EXPANSION_IDS,
+  type Expansion,
+  expansionOf,
   GENERAL_IDS,
   type General,
   generalFacts,
-  isOfFormation,
   KINGDOMS,
   REVISED,
   type Skill,
@@ -55,6 +57,10 @@ export function lookupsOf(vocabulary: Vocabulary): Lookups {
   const skillIds = Object.keys(skills) as Skill[]
   const sentences = (...parts: readonly (string | undefined)[]): string =>
     parts.filter((part) => part !== undefined).join(box.between)
+  const inExpansion = (id: General): string[] => {
+    const expansion = expansionOf(id)
+    return expansion === null ? [] : [box.expansions[expansion]]
+  }
   const facts = (id: General): string => {
     const { kingdom, gender, halfHp } = generalFacts(id)
     return box.facts({ faction: box.factions[kingdom], gender: box.genders[gender], hp: hpText(halfHp) })
@@ -105,7 +111,7 @@ export function lookupsOf(vocabulary: Vocabulary): Lookups {
       ...mapped(kinds, (kind) => sentences(cards[kind].note, box.copies(KINDS[kind].printed))),
       ...mapped(GENERAL_IDS, (id) =>
         [
-          ...(isOfFormation(id) ? [box.formation] : []),
+          ...inExpansion(id),
           ...skillsOf(id).map((skill) => explained(skill, 'full', bold)),
           ...inNewer(id),
           ...companions(id),
@@ -135,8 +141,8 @@ export function topicsOf(vocabulary: Vocabulary, pages: Pages): readonly Topic[]
       .filter(wanted)
       .map((kind) => `- **${cards[kind].name}** ${cards[kind].brief}`)
   const isEquipment = (kind: Kind): boolean => factsOf(kind).type === 'equipment'
-  const generalLines = (kingdom: string, expansion = false): string[] =>
-    GENERAL_IDS.filter((id) => generalFacts(id).kingdom === kingdom && isOfFormation(id) === expansion).map(
+  const generalLines = (kingdom: string, expansion: Expansion | null = null): string[] =>
+    GENERAL_IDS.filter((id) => generalFacts(id).kingdom === kingdom && expansionOf(id) === expansion).map(
       (id) => {
         const { halfHp } = generalFacts(id)
         const told = skillsOf(id).map((skill) =>
@@ -145,6 +151,9 @@ export function topicsOf(vocabulary: Vocabulary, pages: Pages): readonly Topic[]
         return `- **${generals[id]}** ${hpText(halfHp)} · ${told.join(' · ')}`
       },
     )
+  /** What each expansion adds to a list, below a line that names it. */
+  const withExpansions = (linesOf: (expansion: Expansion) => readonly string[]): string[] =>
+    EXPANSION_IDS.flatMap((expansion) => ['', box.expansions[expansion], ...linesOf(expansion)])
   const revisedLines = (kingdom: string): string[] => {
     const lines = (Object.keys(REVISED) as (keyof typeof REVISED)[])
       .filter((id) => generalFacts(id).kingdom === kingdom)
@@ -167,18 +176,16 @@ export function topicsOf(vocabulary: Vocabulary, pages: Pages): readonly Topic[]
         [
           ...generalLines(kingdom),
           ...revisedLines(kingdom),
-          '',
-          box.formation,
-          ...generalLines(kingdom, true),
+          ...withExpansions((expansion) => generalLines(kingdom, expansion)),
         ],
       ]),
     ) as Record<`list-${(typeof KINGDOMS)[number]}`, string[]>),
   }
-  const pairsOf = (expansion: boolean): string[] =>
-    COMPANIONS.filter(([a]) => isOfFormation(a) === expansion).map(
+  const pairsOf = (expansion: Expansion | null): string[] =>
+    COMPANIONS.filter(([a]) => expansionOf(a) === expansion).map(
       ([a, b]) => `- ${generals[a]} · ${generals[b]}`,
     )
-  const pairs = [...pairsOf(false), '', box.formation, ...pairsOf(true)].join('\n')
+  const pairs = [...pairsOf(null), ...withExpansions(pairsOf)].join('\n')
   return [
     ...TOPICS.map((id) => {
       const { title, body } = pages[id]

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { COMPANIONS } from '../../../../src/games/hegemony/cards/companions.ts'
 import {
+  expansionOf,
   FORMATION,
   GENERAL_IDS,
+  type General,
   generalFacts,
   halvesOf,
-  isOfFormation,
   KINGDOMS,
 } from '../../../../src/games/hegemony/cards/generals.ts'
 import { besiegersOf, queueOf } from '../../../../src/games/hegemony/core/formations.ts'
@@ -19,6 +20,8 @@ import { linkAfter } from '../../../../src/games/hegemony/view/ranks.ts'
 import { formed } from '../formed.ts'
 import { type Layer, picking } from '../lay.ts'
 import { before, times } from '../moves.ts'
+
+const isOfFormation = (id: General): boolean => expansionOf(id) === 'formation'
 
 describe('the option', () => {
   it('adds eight generals, two to a kingdom, to a box that has none of them without it (H140)', () => {

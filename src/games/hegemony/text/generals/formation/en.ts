@@ -1,7 +1,7 @@
 // The generals of the expansion 陣 and their skills in English.
-import type { FormationWords } from '../../../cards/words.ts'
+import type { ExpansionWords } from '../../../cards/words.ts'
 
-export const formation: FormationWords = {
+export const formation: ExpansionWords<'formation'> = {
   names: {
     'deng-ai': 'Deng Ai 鄧艾',
     'cao-hong': 'Cao Hong 曹洪',
