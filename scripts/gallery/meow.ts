@@ -15,6 +15,24 @@ export const positions: readonly Position<MeowView>[] = [
     when: ({ round, visitor }) => round === 2 && visitor !== null,
   },
   {
+    name: 'visit-four',
+    seats: 4,
+    options: { ...ALL, advanced: true },
+    viewer: 'public',
+    kind: 'table',
+    when: ({ round, visitor, players }) =>
+      round === 3 && visitor !== null && players.filter(({ passed }) => passed).length === 1,
+  },
+  {
+    name: 'visit-three',
+    seats: 3,
+    options: { expansions: ['treasures', 'stratagems'] },
+    viewer: 'public',
+    kind: 'table',
+    when: ({ round, visitor, players }) =>
+      round === 2 && visitor !== null && players.some(({ known }) => known.length > 0),
+  },
+  {
     name: 'face',
     seats: 2,
     options: ALL,

@@ -9,6 +9,7 @@ import { drawCat } from './cat/cat.ts'
 import { sideLook } from './cat/looks.ts'
 import type { PoseName } from './cat/poses.ts'
 import { countersOf } from './counters.ts'
+import { holdingBlock, SIZES } from './holding.ts'
 import { lineUpBlock } from './line-up.ts'
 import { heart } from './signs.ts'
 import type { Band } from './table-input.ts'
@@ -27,17 +28,31 @@ const COUNT: Setting = { size: 54, weight: 900, face: 'serif' }
 /** What a counter takes besides its number. */
 const SIGN = 70
 
-/** Lays out a side across a width. */
-export function bandBlock(measure: Brush, band: Band, { x, w }: Pick<Box, 'x' | 'w'>): Block {
-  const stands = band.front.length > 0
+/** Lays out a side across a width; what it holds is drawn, or said where there is no room. */
+export function bandBlock(
+  measure: Brush,
+  whole: Band,
+  { x, w }: Pick<Box, 'x' | 'w'>,
+  held: keyof typeof SIZES | 'said',
+): Block {
+  const stands = whole.front.length > 0
   const left = x + PAD + (stands ? 0 : CAT)
   const inner = x + w - PAD - left
+  const cards =
+    whole.holding && held !== 'said'
+      ? holdingBlock(measure, whole.holding, { x: left, w: inner }, SIZES[held])
+      : undefined
+  const band =
+    cards && whole.holding
+      ? { ...whole, facts: whole.holding.facts, tags: [...whole.tags, ...whole.holding.tags] }
+      : { ...whole, holding: null }
   const parts = [
     {
       height: HEAD,
       draw: (brush: Brush, y: number) => head(brush, band, { x: left, y: y + HEAD / 2, w: inner }),
     },
     ...factBlocks(measure, band, left, inner, tagsOf(measure, band, inner).others),
+    ...(cards ? [cards] : []),
     ...(stands ? [lineUpBlock(measure, band, { x, w, left: band.side % 2 === 1 })] : []),
   ]
   const needed = parts.reduce((sum, { height }) => sum + height, 8)
@@ -57,7 +72,7 @@ export function bandBlock(measure: Brush, band: Band, { x, w }: Pick<Box, 'x' | 
           drawCat(
             brush.context,
             { ...sideLook(band.side), pose: poseOf(band) },
-            { x: x + PAD + CAT / 2 - 6, y: y + height - 16, side: CAT - 14 },
+            { x: x + PAD + CAT / 2 - 6, y: y + (height + CAT) / 2 - 20, side: CAT - 14 },
           )
       },
     },

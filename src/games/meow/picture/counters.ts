@@ -1,13 +1,14 @@
-// Draws a side's counts: its markers in a battle, and its fish.
-import { type Sign, shield, swords } from '../../../picture/signs.ts'
+// Draws a side's counts: its markers in a battle, the cards in its hand, and its fish.
+import { cards, type Sign, shield, swords } from '../../../picture/signs.ts'
 import { bolt, fish, heart } from './signs.ts'
 import type { Band } from './table-input.ts'
 
-/** Markers and fish with their signs. */
+/** Markers, cards and fish with their signs. */
 export const countersOf = ({
   markers,
   fish: left,
-}: Pick<Band, 'markers' | 'fish'>): readonly (readonly [Sign, number])[] => [
+  holding,
+}: Pick<Band, 'markers' | 'fish' | 'holding'>): readonly (readonly [Sign, number])[] => [
   ...(markers
     ? ([
         [heart, markers.hp],
@@ -16,5 +17,6 @@ export const countersOf = ({
         ...(markers.block > 0 ? [[shield, markers.block] as const] : []),
       ] as const)
     : []),
+  ...(holding ? [[cards, holding.hand] as const] : []),
   ...(left === null ? [] : [[fish, left] as const]),
 ]

@@ -1,5 +1,5 @@
 // Piles on the table: fish in the bank, decks with their backs up, what is discarded lying open.
-import type { Brush, Setting } from '../../../picture/brush.ts'
+import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { lattice, scroll } from '../../../picture/signs.ts'
@@ -40,17 +40,21 @@ const FISH = [
   [8, 26],
 ] as const
 
+/** What a card or a pile of cards is of. */
+export type CardKind = Exclude<PileKind, 'supply'>
+
 /** Three cards one over another. */
-function stack(brush: Brush, kind: Exclude<PileKind, 'supply'>, x: number, y: number): void {
-  for (const under of [8, 4, 0]) {
-    const box = { x: x + under, y: y + under - 4, ...CARD }
-    const fill = kind === 'discards' ? PALETTE.leaf : PALETTE.aged
-    cutBox(brush.context, box, { fill, line: PALETTE.ink, wide: 2.6 }, `${kind} ${under}`)
-    if (under > 0) continue
-    if (kind === 'stratagems') scroll(brush, box.x + CARD.w / 2, box.y + CARD.h / 2, 40)
-    else if (kind === 'treasures')
-      brush.circle(box.x + CARD.w / 2, box.y + CARD.h / 2, 15, { fill: PALETTE.brass })
-    else if (kind === 'deck')
-      lattice(brush, box.x + 5, box.y + 5, CARD.w - 10, CARD.h - 10, 'rgba(35,27,20,.42)')
-  }
+function stack(brush: Brush, kind: CardKind, x: number, y: number): void {
+  for (const under of [8, 4, 0])
+    drawCard(brush, kind, { x: x + under, y: y + under - 4, ...CARD }, `${kind} ${under}`)
+}
+
+/** A card by what lies up: its back, or nothing where it was discarded. */
+export function drawCard(brush: Brush, kind: CardKind, box: Box, seed: string): void {
+  const { x, y, w, h } = box
+  const fill = kind === 'discards' ? PALETTE.leaf : PALETTE.aged
+  cutBox(brush.context, box, { fill, line: PALETTE.ink, wide: 2.6 }, seed)
+  if (kind === 'stratagems') scroll(brush, x + w / 2, y + h / 2, w * 0.7)
+  else if (kind === 'treasures') brush.circle(x + w / 2, y + h / 2, w * 0.27, { fill: PALETTE.brass })
+  else if (kind === 'deck') lattice(brush, x + 5, y + 5, w - 10, h - 10, 'rgba(35,27,20,.42)')
 }

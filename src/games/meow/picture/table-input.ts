@@ -56,6 +56,24 @@ export interface Band {
   readonly rear: readonly (Tile | null)[]
   /** Everything else before the player. */
   readonly facts: readonly string[]
+  /** What is held between battles, where it can be drawn, and the facts that are still said then. */
+  readonly holding: Holding | null
+}
+
+/** Cards of a side between battles as everyone knows them. */
+export interface Holding {
+  readonly hand: number
+  /** Generals that everyone has seen, and how many nobody has. */
+  readonly seen: readonly { readonly id: Id; readonly name: string }[]
+  readonly hidden: number
+  readonly treasures: number
+  /** Stratagems that everyone has seen, and how many nobody has. */
+  readonly known: readonly string[]
+  readonly stratagems: number
+  /** Points, as a tag. */
+  readonly tags: readonly string[]
+  /** The facts besides. */
+  readonly facts: readonly string[]
 }
 
 /** Everything on a table picture. */
@@ -67,7 +85,8 @@ export interface TableInput extends Input {
   readonly clash: { readonly now: number; readonly of: number } | null
   /** What lies on the table between battles. */
   readonly piles: readonly Pile[]
-  readonly battles: readonly { readonly name: string; readonly now: boolean }[]
+  /** Battles of the campaign in their order: fought, fought now or next, or still to come. */
+  readonly battles: readonly { readonly name: string; readonly now: boolean; readonly past: boolean }[]
   readonly front: string
   readonly rear: string
   /** From the top: with two sides the viewer's own last, so that the fronts meet. */
@@ -90,14 +109,17 @@ export function tableInput(view: MeowView, vocabulary: Vocabulary, blow: Blow | 
     slip: slipOf(view, vocabulary),
     clash: view.battle && view.battle.clash > 0 ? { now: view.battle.clash, of: CLASHES } : null,
     piles: view.battle ? [] : pilesOf(view, vocabulary),
-    battles: view.battle
-      ? []
-      : view.campaign.map((id) => ({ name: vocabulary.named(id).name, now: id === view.present })),
+    battles: view.battle ? [] : battlesOf(view, vocabulary),
     front: labels.front(),
     rear: labels.rear(),
     bands: [...rival, ...ordered],
     hit: view.battle && bands.length + rival.length === 2 ? hitBy(blow, [...rival, ...bands]) : null,
   }
+}
+
+function battlesOf({ campaign, present }: MeowView, { named }: Vocabulary): TableInput['battles'] {
+  const at = present === null ? campaign.length : campaign.indexOf(present)
+  return campaign.map((id, index) => ({ name: named(id).name, now: id === present, past: index < at }))
 }
 
 const hitBy = (blow: Blow | null, bands: readonly Band[]): TableInput['hit'] => {
@@ -147,6 +169,11 @@ function playerBand(view: MeowView, player: PlayerView, vocabulary: Vocabulary):
   const names = (ids: readonly Id[]) => listed(ids.map((id) => named(id).name))
   const acting = view.visitor === player.seat
   const out = army !== undefined && army.hp === 0
+  const points = view.advanced ? labels.points(player.points) : ''
+  const mandate =
+    player.mandate.length > 0
+      ? `${labels.mandate(player.mandate.length)}${words.colon()}${names(player.mandate)}`
+      : ''
   return {
     name: seat(player.seat),
     side: player.seat,
@@ -161,18 +188,31 @@ function playerBand(view: MeowView, player: PlayerView, vocabulary: Vocabulary):
     acting,
     fish: army ? null : player.fish,
     ...lineUp(army, view, player.carried, vocabulary),
+    holding: army ? null : holdingOf(player, points, mandate, vocabulary),
     facts: [
       army ? words.fish({ n: player.fish }) : '',
-      view.advanced ? labels.points(player.points) : '',
+      points,
       player.handSize > 0 ? labels.hand(player.handSize) : '',
       player.open.length > 0 ? `${labels.shown()}${words.colon()}${names(player.open)}` : '',
       player.treasureCount > 0 ? labels.treasures(player.treasureCount) : '',
       player.stratagemCount > 0 ? labels.stratagems(player.stratagemCount) : '',
       player.known.length > 0 ? `${labels.shown()}${words.colon()}${names(player.known)}` : '',
-      player.mandate.length > 0
-        ? `${labels.mandate(player.mandate.length)}${words.colon()}${names(player.mandate)}`
-        : '',
+      mandate,
     ].filter((fact) => fact !== ''),
+  }
+}
+
+function holdingOf(player: PlayerView, points: string, mandate: string, { named }: Vocabulary): Holding {
+  const { handSize, open, treasureCount, stratagemCount, known } = player
+  return {
+    hand: handSize,
+    seen: open.map((id) => ({ id, name: named(id).name })),
+    hidden: Math.max(0, handSize - open.length),
+    treasures: treasureCount,
+    known: known.map((id) => named(id).name),
+    stratagems: Math.max(0, stratagemCount - known.length),
+    tags: points === '' ? [] : [points],
+    facts: mandate === '' ? [] : [mandate],
   }
 }
 
@@ -194,6 +234,7 @@ function rivalBand(view: MeowView, vocabulary: Vocabulary): Band {
     front: army ? front : waiting.slice(0, 3),
     rear: army ? rear : waiting.slice(3),
     facts: [],
+    holding: null,
   }
 }
 

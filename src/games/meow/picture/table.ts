@@ -1,6 +1,7 @@
 // Paints the table: line-ups that fight on their fields; else the piles, the battles of the campaign, and a band for each side.
 import type { Block } from '../../../picture/blocks.ts'
 import type { Brush } from '../../../picture/brush.ts'
+import { firstFitting } from '../../../picture/fitting.ts'
 import { contentOf, drawPage, pageHeight } from '../../../picture/page.ts'
 import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
@@ -14,19 +15,23 @@ import type { TableInput } from './table-input.ts'
 const GAP = 10
 /** Height of the row of battles. */
 const BATTLES = 70
+/** Length of the way from one battle to the next. */
+const ROAD = 34
 
 /** Paints a table. */
 export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
   const sides = fightingIn(input)
-  return sides ? layBattle(input, sides, measure) : layTable(input, measure)
+  return sides
+    ? layBattle(input, sides, measure)
+    : firstFitting(['large', 'small', 'said'] as const, (held) => layTable(input, measure, held))
 }
 
-function layTable(input: TableInput, measure: Brush): Sheet {
+function layTable(input: TableInput, measure: Brush, held: Parameters<typeof bandBlock>[3]): Sheet {
   const { x, y, w } = contentOf(input.language)
   const blocks = [
     pilesBlock(input, measure, x, w),
     ...battlesBlock(input, x),
-    ...input.bands.map((band) => bandBlock(measure, band, { x, w })),
+    ...input.bands.map((band) => bandBlock(measure, band, { x, w }, held)),
   ]
   const low = blocks.reduce((sum, { height }) => sum + height + GAP, y)
   const height = pageHeight(input.language, low - GAP, input.slip)
@@ -60,7 +65,7 @@ function pilesBlock({ piles }: TableInput, measure: Brush, x: number, w: number)
   }
 }
 
-/** The battles of the campaign in their order, the present one in cinnabar. */
+/** The battles of the campaign on their way: fought in ink, the present one in cinnabar. */
 function battlesBlock({ battles }: TableInput, x: number): readonly Block[] {
   if (battles.length === 0) return []
   return [
@@ -68,9 +73,14 @@ function battlesBlock({ battles }: TableInput, x: number): readonly Block[] {
       height: BATTLES,
       draw(brush, y) {
         let at = x
-        for (const { name, now } of battles) {
-          wordBlock(brush, name, [at, y + BATTLES / 2], now ? PALETTE.cinnabar : undefined)
-          at += blockWidth(brush, name) + GAP * 2
+        for (const [index, { name, now, past }] of battles.entries()) {
+          const middle = y + BATTLES / 2
+          if (index > 0) {
+            brush.box({ x: at, y: middle - 3, w: ROAD, h: 6 }, { fill: PALETTE.ink })
+            at += ROAD
+          }
+          wordBlock(brush, name, [at, middle], now ? PALETTE.cinnabar : past ? PALETTE.ink : undefined)
+          at += blockWidth(brush, name)
         }
       },
     },
