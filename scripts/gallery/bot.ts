@@ -108,7 +108,8 @@ const RECORD: PersonStats = {
   })),
   latest: Array.from({ length: 20 }, (_, index) => {
     const place = 1 + ((index * 7 + 2) % 5)
-    return { title: 'records', place, seats: 5, won: place === 1, beaten: (5 - place) / 4 }
+    const title = Object.keys(TITLES)[(index * index) % 5] ?? 'records'
+    return { title, place, seats: 5, won: place === 1, beaten: (5 - place) / 4 }
   }),
   more: false,
   reliability: 0.97,
@@ -130,7 +131,13 @@ const RECORD: PersonStats = {
 const FIRST: PersonStats = {
   all: { games: 3, wins: 1, beaten: 0.5 },
   titles: [{ title: 'meow', games: 3, wins: 1, beaten: 0.5 }],
-  latest: [0.5, 0, 1].map((beaten) => ({ title: 'meow', place: 1, seats: 3, won: beaten === 1, beaten })),
+  latest: [0.5, 0, 1].map((beaten) => ({
+    title: 'meow',
+    place: 3 - beaten * 2,
+    seats: 3,
+    won: beaten === 1,
+    beaten,
+  })),
   more: false,
   ratings: [],
   medals: [0, 0, 0],

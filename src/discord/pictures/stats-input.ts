@@ -19,17 +19,26 @@ export interface StatsInput extends PageInput {
   readonly titles: readonly {
     readonly crest: Crest
     readonly name: string
+    /** Where the whole name has no room. */
+    readonly short: string
     readonly games: string
     readonly wins: string
     readonly beaten: string
+    /** The same as a number from 0 to 1; none without opponents. */
+    readonly share: number | null
   }[]
   readonly ratings: readonly { readonly name: string; readonly rating: string; readonly games: string }[]
   /** Gold, silver, bronze. */
   readonly medals: readonly number[]
-  /** The latest games, the newest last: the share of opponents beaten in each, and whether it was won. */
+  /** The latest games, the newest last: which game, the place, the share of opponents beaten, whether it was won. */
   readonly chart: {
     readonly label: string
     readonly won: string
-    readonly games: readonly { readonly beaten: number; readonly won: boolean }[]
+    readonly games: readonly {
+      readonly crest: Crest
+      readonly place: number
+      readonly beaten: number
+      readonly won: boolean
+    }[]
   }
 }

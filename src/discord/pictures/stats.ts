@@ -1,7 +1,7 @@
-// Paints a member's record: large figures, a row for each game and league, and the latest games as a ridge of mountains.
+// Paints a member's record: large figures, a row for each game and league, and a pillar for each of the latest games.
 import type { Box, Brush, Setting } from '../../picture/brush.ts'
 import { type Crest, drawCrest } from '../../picture/crest.ts'
-import { cutBox, type Point, trace } from '../../picture/cut.ts'
+import { cutBox, type Point } from '../../picture/cut.ts'
 import type { PictureRenderer } from '../../picture/paint.ts'
 import { PALETTE } from '../../picture/palette.ts'
 import { SMALLEST, WIDTH } from '../../picture/paper.ts'
@@ -16,7 +16,15 @@ const ROW = 56
 /** Side of a game's crest before its name. */
 const SIGN = 46
 const LABEL = 54
-const RIDGE = 190
+/** Height of the latest games: number, pillar and crest; the lowest pillar, and the widest room for one. */
+const PILLARS = 210
+const LEAST = 14
+const WIDEST = 180
+/** The place of a game that was won. */
+const SEAL = 44
+const WON = { colour: PALETTE.cinnabar, worn: 3 } as const
+/** A share of opponents as a bar before its number. */
+const BAR = { w: 150, h: 22 } as const
 const PAD = 14
 
 const HEAD: Setting = { face: 'kai', size: SMALLEST, ink: PALETTE.pale }
@@ -123,17 +131,23 @@ function tablePart(
   rows: readonly (readonly string[])[],
   seed: string,
   crests: readonly Crest[] = [],
+  shares: readonly (number | null)[] = [],
+  shorter: readonly string[] = [],
 ): Part {
   const inset = crests.length > 0 ? SIGN + PAD : 0
   return {
     height: ROW * (rows.length + 1),
     draw(brush, box) {
       leaf(brush, box, seed)
-      const widths = heads
+      const cellWidths = heads
         .slice(1)
-        .map((head, column) =>
-          Math.max(brush.width(head, HEAD), ...rows.map((row) => brush.width(row[column + 1] ?? '', NUMBER))),
-        )
+        .map((_, column) => Math.max(...rows.map((row) => brush.width(row[column + 1] ?? '', NUMBER))))
+      // Bars stand before the numbers of the last column.
+      const barred = (column: number): number =>
+        shares.length > 0 && column === cellWidths.length - 1 ? BAR.w + PAD : 0
+      const widths = cellWidths.map((wide, column) =>
+        Math.max(brush.width(heads[column + 1] ?? '', HEAD), wide + barred(column)),
+      )
       const [nameEnd = 0, ...ends] = columnsFrom(box.x + box.w - PAD, widths)
       for (const [index, row] of [heads, ...rows].entries()) {
         const isHead = index === 0
@@ -142,14 +156,26 @@ function tablePart(
         const left = box.x + PAD + inset
         const crest = crests[index - 1]
         if (crest) drawCrest(brush.context, crest, { x: box.x + PAD + SIGN / 2, y: middle, side: SIGN })
+        const share = shares[index - 1]
+        const barEnd = (ends.at(-1) ?? 0) - (cellWidths.at(-1) ?? 0) - PAD
+        if (typeof share === 'number') drawShare(brush, share, barEnd - BAR.w, middle)
         const max = nameEnd - left
-        brush.text(name, left, middle, { ...(isHead ? HEAD : NAME), max, cut: true })
+        const fitting = brush.best([name, shorter[index - 1] ?? name], max, NAME)
+        brush.text(fitting, left, middle, { ...(isHead ? HEAD : NAME), max, cut: true })
         for (const [column, cell] of cells.entries())
           brush.text(cell, ends[column] ?? 0, middle, { ...(isHead ? HEAD : NUMBER), align: 'right' })
         if (!isHead) hairline(brush, box, box.y + ROW * index, index === 1)
       }
     },
   }
+}
+
+/** Opponents beaten, as a part of the bar. */
+function drawShare({ context }: Brush, share: number, x: number, middle: number): void {
+  const box = { x, y: middle - BAR.h / 2, ...BAR }
+  context.fillStyle = PALETTE.jade
+  context.fillRect(x, box.y, BAR.w * share, BAR.h)
+  cutBox(context, box, { line: PALETTE.ink, wide: 2.4 }, `share ${middle}`)
 }
 
 function hairline({ context }: Brush, { x, w }: Box, y: number, isFirst: boolean): void {
@@ -167,6 +193,8 @@ const titlesPart = ({ heads, titles }: StatsInput): Part =>
     titles.map(({ name, games, wins, beaten }) => [name, games, wins, beaten]),
     'titles',
     titles.map(({ crest }) => crest),
+    titles.map(({ share }) => share),
+    titles.map(({ short }) => short),
   )
 
 const ratingsPart = ({ heads, ratings }: StatsInput): Part =>
@@ -176,64 +204,37 @@ const ratingsPart = ({ heads, ratings }: StatsInput): Part =>
     'ratings',
   )
 
-/** The latest games: the higher the ridge, the more opponents were beaten; a game that was won has a red sun. */
+/** The latest games, each a pillar over its crest: as high as opponents were beaten, the place above it. */
 function chartPart({ chart }: StatsInput): Part {
   return {
-    height: LABEL + RIDGE + PAD,
+    height: LABEL + PILLARS + PAD,
     draw(brush, { x, y, w }) {
-      const { context } = brush
       const middle = y + LABEL / 2
       const won = brush.text(chart.won, x + w - PAD, middle, { ...HEAD, align: 'right' })
-      sun(brush, [x + w - PAD - won - 24, middle], true)
+      drawSeal(brush, '1', { x: x + w - PAD - won - 32, y: middle, side: SEAL }, WON)
       brush.text(chart.label, x + PAD, middle, { ...HEAD, max: w - won - 110 })
-      const frame = { x: x + 136, y: y + LABEL + 16, w: w - 160, h: RIDGE - 30 }
-      const base = frame.y + frame.h
-      for (const share of [1, 0.5, 0]) {
-        const at = base - share * frame.h
-        context.strokeStyle = share === 0 ? PALETTE.ink : PALETTE.wash
-        context.lineWidth = share === 0 ? 3 : 1.6
-        context.setLineDash(share === 0 ? [] : [9, 7])
-        context.beginPath()
-        context.moveTo(frame.x - 12, at)
-        context.lineTo(frame.x + frame.w + 12, at)
-        context.stroke()
-        context.setLineDash([])
-        brush.text(`${share * 100}%`, frame.x - 20, at, {
-          ...HEAD,
-          align: 'right',
-          face: 'sans',
-          weight: 600,
-        })
-      }
-      const step = frame.w / (chart.games.length - 1)
-      const points = chart.games.map(
-        ({ beaten }, index): Point => [frame.x + step * index, base - beaten * frame.h],
-      )
-      drawRidge(brush, points, base)
-      for (const [index, { won: isWon }] of chart.games.entries()) {
-        const point = points[index]
-        if (point) sun(brush, point, isWon)
-      }
+      const step = Math.min(WIDEST, (w - PAD * 2) / chart.games.length)
+      const base = y + LABEL + PILLARS - SIGN - 8
+      brush.box({ x: x + PAD, y: base, w: w - PAD * 2, h: 4 }, { fill: PALETTE.ink })
+      for (const [index, game] of chart.games.entries())
+        drawPillar(brush, game, [x + PAD + step * (index + 0.5), base], step)
     },
   }
 }
 
-function drawRidge({ context }: Brush, points: readonly Point[], base: number): void {
-  const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last) return
-  trace(context, [[first[0], base], ...points, [last[0], base]])
-  context.fillStyle = PALETTE.water
-  context.fill()
-  context.beginPath()
-  for (const [x, y] of points) context.lineTo(x, y)
-  context.strokeStyle = PALETTE.jade
-  context.lineWidth = 6
-  context.lineJoin = 'round'
-  context.stroke()
-}
-
-/** A game on the ridge: large and red where it was won, else a small hollow mark. */
-function sun(brush: Brush, [x, y]: Point, isWon: boolean): void {
-  if (isWon) brush.circle(x, y, 13, { fill: PALETTE.cinnabar, line: PALETTE.snow, wide: 3 })
-  else brush.circle(x, y, 8, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 3 })
+function drawPillar(
+  brush: Brush,
+  { crest, place, beaten, won }: StatsInput['chart']['games'][number],
+  [x, base]: Point,
+  step: number,
+): void {
+  const high = LEAST + (PILLARS - SIGN - SEAL - 24 - LEAST) * beaten
+  const wide = Math.min(64, step - 14)
+  const pillar = { x: x - wide / 2, y: base - high, w: wide, h: high }
+  const fill = won ? PALETTE.cinnabar : PALETTE.water
+  cutBox(brush.context, pillar, { fill, line: PALETTE.ink, wide: 2.6 }, `${x} ${place}`)
+  const above = base - high - SEAL / 2 - 6
+  if (won) drawSeal(brush, `${place}`, { x, y: above, side: SEAL }, WON)
+  else brush.text(`${place}`, x, above, { ...NUMBER, align: 'center', max: step })
+  drawCrest(brush.context, crest, { x, y: base + SIGN / 2 + 8, side: Math.min(SIGN, step - 6) })
 }

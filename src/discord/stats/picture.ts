@@ -53,9 +53,11 @@ export function statsPicture(bot: BotContext, record: MemberRecord, language: La
       .map(({ title, games, wins, beaten }) => ({
         crest: crestNamed(title),
         name: titleText(bot, { title }, language),
+        short: bot.titles[title]?.words[language].title ?? title,
         games: `${games}`,
         wins: `${wins}`,
         beaten: shareText(beaten),
+        share: beaten ?? null,
       })),
     ratings: stats.ratings
       .slice(0, ROOM.ratings)
@@ -89,7 +91,9 @@ function figuresOf({ all, reliability }: PersonStats, language: Language): Stats
 /** The latest games with opponents. */
 function chartOf({ latest }: PersonStats, language: Language): StatsInput['chart'] {
   const words = wordsOf(language)
-  const games = latest.flatMap(({ beaten, won }) => (beaten === undefined ? [] : [{ beaten, won }]))
+  const games = latest.flatMap(({ title, place, beaten, won }) =>
+    beaten === undefined ? [] : [{ crest: crestNamed(title), place, beaten, won }],
+  )
   return { label: words['stats-chart']({ n: games.length }), won: words['stats-chart-won'](), games }
 }
 
