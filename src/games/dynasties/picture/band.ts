@@ -15,8 +15,8 @@ const LORD_LINE = 48
 const TAG_LINE = 62
 const PAD = 14
 const GAP = 12
-/** Width of a bust beside name and gauges, and beside name and lord. */
-const BUSTS: Readonly<Record<BandKind, number>> = { wide: 158, half: 108, low: 0, lowest: 0 }
+/** Width of a bust beside name and gauges; in a half beside name and lord. */
+const BUSTS: Readonly<Record<BandKind, number>> = { wide: 158, half: 108, low: 82, lowest: 82 }
 const RESTING = '#f7eed9'
 const GROUND = '#e8d8b0'
 
@@ -48,8 +48,9 @@ export function bandBlock(
   const bust = band.bust === null || out ? 0 : BUSTS[kind]
   const above = NAME_LINES[kind]
   const inner = { x: x + PAD, w: w - PAD * 2 }
-  const beside = bust === 0 ? inner : { x: inner.x + bust + 4, w: inner.w - bust - 4 }
-  const low = kind === 'wide' ? beside : inner
+  const room = bust + (kind === 'low' || kind === 'lowest' ? 10 : 4)
+  const beside = bust === 0 ? inner : { x: inner.x + room, w: inner.w - room }
+  const low = kind === 'half' ? inner : beside
   const rows = kind === 'lowest' ? [] : tagRows(measure, lasting, low.w)
   const named = above + (kind === 'half' && !out ? LORD_LINE : 0)
   const stats = gauges.length > 0 ? gaugesHeight(kind) : 0
@@ -61,7 +62,12 @@ export function bandBlock(
       const look = { fill: acting ? PALETTE.leaf : RESTING, line, wide: acting ? 7 : 2.6 }
       cutBox(brush.context, { x, y, w, h: tall }, look, band.name)
       if (bust > 0)
-        lordAt(brush, band, { x: x + 3, y: y + 3, w: bust + PAD - 3, h: Math.min(bust + 8, tall - 6) })
+        lordAt(brush, band, {
+          x: x + 3,
+          y: y + 3,
+          w: bust + PAD - 3,
+          h: kind === 'half' ? Math.min(bust + 8, tall - 6) : tall - 6,
+        })
       writeNames(brush, band, kind, { ...beside, y: y + 6, h: above })
       if (out) return
       drawGauges(brush, gauges, kind, { ...low, y: y + 4 + named })

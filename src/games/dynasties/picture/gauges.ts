@@ -12,7 +12,9 @@ const TALL = 88
 const LINE: Readonly<Record<Exclude<BandKind, 'wide'>, number>> = { half: 52, low: 48, lowest: 44 }
 const GAP = 12
 /** A bar is not shorter than this: a long label is condensed for it. */
-const SHORTEST = 46
+const SHORTEST = 30
+/** Narrower cells are drawn as one bar. */
+const NARROWEST = 1.8
 /** Of the gauges, in their order; their labels say the same. */
 const INKS = [PALETTE.jade, PALETTE.brass, FACTION_LOOKS.shu.colour, FACTION_LOOKS.wei.colour] as const
 
@@ -68,6 +70,14 @@ function bar({ context }: Brush, { value, of }: Gauge, colour: string, { x, y, w
   const gap = of > 9 ? 3 : 5
   const cell = (w - gap * (of - 1)) / of
   context.lineWidth = 1.6
+  if (cell < NARROWEST) {
+    context.fillStyle = PALETTE.leaf
+    context.fillRect(x, y, w, h)
+    context.fillStyle = context.strokeStyle = colour
+    context.fillRect(x, y, (w * value) / of, h)
+    context.strokeRect(x, y, w, h)
+    return
+  }
   for (let n = 0; n < of; n++) {
     context.fillStyle = n < value ? colour : PALETTE.leaf
     context.strokeStyle = n < value ? colour : PALETTE.line
