@@ -1,6 +1,7 @@
 // A fight on a strip under the map: both sides with their dice and what they add, the odds before it or the sums after it.
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
+import { FACTION_LOOKS } from '../../../picture/faction.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { shield, swords } from '../../../picture/signs.ts'
 import type { Fighter, FightMark } from './map-input.ts'
@@ -19,11 +20,19 @@ export function drawFight(brush: Brush, { attacker, defender, odds }: FightMark,
   const { x, y, w, h } = box
   cutBox(brush.context, box, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 3 }, 'fight')
   const room = (w - MIDDLE) / 2
+  ground(brush, attacker, { x: x + 3, y: y + 3, w: room - PAD, h: h - 6 })
+  ground(brush, defender, { x: x + w - room + PAD - 3, y: y + 3, w: room - PAD, h: h - 6 })
   side(brush, attacker, { x, y, w: room, h }, false)
   side(brush, defender, { x: x + w - room, y, w: room, h }, true)
   const middle = { x: x + room, y, w: MIDDLE, h }
   if (odds) chances(brush, odds, middle)
   else sums(brush, attacker, defender, middle)
+}
+
+/** The ground of a side, in the colour of its kingdom. */
+function ground({ context }: Brush, { faction }: Fighter, { x, y, w, h }: Box): void {
+  context.fillStyle = faction ? FACTION_LOOKS[faction].ground : PALETTE.aged
+  context.fillRect(x, y, w, h)
 }
 
 /** The unit at the outer edge, its name above its dice. */
