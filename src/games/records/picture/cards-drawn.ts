@@ -1,8 +1,9 @@
 // The cards of a hand, one by one: generals as busts, cities as towers, all others with their effect written out.
+
+import type { Panel } from '../../../picture/blocks.ts'
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { FACTION_LOOKS } from '../../../picture/faction.ts'
-import { rulesIn } from '../../../picture/fitting.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { coin, lady, scroll, swords, wall } from '../../../picture/signs.ts'
 import { drawCity } from './city.ts'
@@ -32,9 +33,13 @@ function portrait({ context }: Brush, card: string, { x, y, h }: Box, side: numb
   context.restore()
 }
 
+/** Where a figure begins in a row that is taller than it. */
+const middleOf = ({ y, h }: Box): number => y + (h - CARD_HEIGHT) / 2
+
 /** A general: bust, strength and name. */
 export function drawGeneral(brush: Brush, card: GeneralCard, box: Box): void {
-  const { x, y, w } = box
+  const { x, w } = box
+  const y = middleOf(box)
   leaf(brush, box, card.portrait)
   portrait(brush, card.portrait, box, FIGURE)
   leafLine(brush, box, card.portrait)
@@ -51,9 +56,14 @@ const leafLine = (brush: Brush, box: Box, seed: string): void =>
 
 /** A city: tower with its walls, points and name; price and tax. */
 export function drawCityCard(brush: Brush, card: CityCard, box: Box): void {
-  const { x, y, w, h } = box
+  const { x, w } = box
+  const y = middleOf(box)
   leaf(brush, box, card.name)
-  drawCity(brush, { x: x + 8, y: y + h - 8, w: FIGURE - 4 }, { walls: card.walls, flag: PALETTE.pale })
+  drawCity(
+    brush,
+    { x: x + 8, y: y + CARD_HEIGHT - 8, w: FIGURE - 4 },
+    { walls: card.walls, flag: PALETTE.pale },
+  )
   const left = x + FIGURE + 14
   const right = x + w - PAD
   disc(brush, card.points, { x: right - RADIUS, y: y + 12 + RADIUS, radius: RADIUS }, { ink: PALETTE.jade })
@@ -77,20 +87,17 @@ const textOf = ({ language }: Brush) =>
 const HEAD = 84
 const PERSON_HEAD = 112
 
-/** A card with its effect in the room of so many lines, laid out for a width. */
-export function layEffect(
-  measure: Brush,
-  card: EffectCard,
-  w: number,
-  most: number,
-): { readonly height: number; draw(brush: Brush, box: Box): void } {
-  const { lead: full, ...text } = textOf(measure)
-  const { lines, setting, lead } = rulesIn(measure, card.effect, {
-    max: w - PAD * 2 - 6,
-    most,
-    setting: text,
-    lead: full,
-  })
+/** Height of a card whose effect stands at a glance below its name. */
+const BRIEF = 116
+
+/** What a card does: all of it, or in few words below its name. */
+export type Rules = 'whole' | 'brief'
+
+/** A card with its effect, laid out for a width. */
+export function layEffect(measure: Brush, card: EffectCard, w: number, rules: Rules): Panel {
+  const { lead, ...setting } = textOf(measure)
+  if (rules === 'brief') return briefly(card, w)
+  const lines = measure.lines(card.effect, w - PAD * 2 - 6, setting)
   const head = card.portrait === null ? HEAD : PERSON_HEAD
   return {
     height: head + 12 + lines.length * lead + PAD,
@@ -107,6 +114,22 @@ export function layEffect(
     },
   }
 }
+
+/** A card with its effect at a glance below its name. */
+const briefly = (card: EffectCard, w: number): Panel => ({
+  height: BRIEF,
+  draw(brush, box) {
+    const { x, y, h } = box
+    const name = card.names[0] ?? ''
+    leaf(brush, box, name)
+    const { lead: _, ...setting } = textOf(brush)
+    if (card.portrait !== null) portrait(brush, card.portrait, box, FIGURE)
+    leafLine(brush, box, name)
+    const left = card.portrait === null ? x + PAD : x + FIGURE + 18
+    drawHead(brush, { ...card, portrait: null }, { x: left - PAD, y, w: w - (left - x) + PAD, h: 64 })
+    brush.text(card.glance, left + 2, y + 60 + (h - 60) / 2 - 4, { ...setting, max: x + w - PAD - left })
+  },
+})
 
 /** When a scheme is played: in one's own time, with an attack, against one. */
 const MARKS = { general: scroll, attack: swords, defence: wall } as const

@@ -33,6 +33,8 @@ export interface EffectCard {
   /** Fullest first. */
   readonly names: readonly string[]
   readonly effect: string
+  /** The same in few words. */
+  readonly glance: string
   /** Wits or points, where the card has them. */
   readonly number: number | null
   /** How many of it there are, or that its power is used up. */
@@ -143,7 +145,7 @@ function cityCard(card: Id, { named, words }: Vocabulary): CityCard {
   return { name: named(card).name, points: POINTS[size], walls, price, tax: words.tax({ n: tax }) }
 }
 
-function effectCard(card: Id, note: string | null, { named, effect }: Vocabulary): EffectCard {
+function effectCard(card: Id, note: string | null, { named, effect, glance }: Vocabulary): EffectCard {
   const scheme = schemeOf(card)
   const wits = STRATEGISTS[card]?.wits
   const kind = scheme
@@ -158,6 +160,7 @@ function effectCard(card: Id, note: string | null, { named, effect }: Vocabulary
     portrait: kind === 'lord' || kind === 'strategist' ? card : null,
     names: [whole(named(card)), named(card).name],
     effect: effect(card),
+    glance: glance(card),
     number: wits ?? (card in CITIES ? POINTS.capital : null),
     note,
   }

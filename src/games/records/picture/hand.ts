@@ -1,11 +1,11 @@
 // Paints a hand: what may be chosen from, generals, cities and schemes, then the player's lord and strategist.
-import { inRows } from '../../../picture/blocks.ts'
+import { inRows, type Panel } from '../../../picture/blocks.ts'
 import type { Box, Brush } from '../../../picture/brush.ts'
-import { firstFitting } from '../../../picture/fitting.ts'
+import { TALLEST } from '../../../picture/fitting.ts'
 import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
-import { CARD_HEIGHT, drawCityCard, drawGeneral, layEffect } from './cards-drawn.ts'
+import { CARD_HEIGHT, drawCityCard, drawGeneral, layEffect, type Rules } from './cards-drawn.ts'
 import type { EffectCard, Group, HandInput } from './hand-input.ts'
 import { chop } from './marks.ts'
 import { type Page, pageOf } from './page.ts'
@@ -23,52 +23,45 @@ interface Row {
   draw(brush: Brush, y: number): void
 }
 
-/** A card that knows how tall it must be. */
-interface Laid {
-  readonly height: number
-  draw(brush: Brush, box: Box): void
-}
-
-const ALL = Number.POSITIVE_INFINITY
-
-/** Lines of what a card does, and of what the own people do; fullest first, one's own people go first. */
-interface Fullness {
-  readonly cards: number
-  readonly court: number
-  /** Between rows, in pixels. */
-  readonly gap?: number
-}
-
-const FULLNESS: readonly [Fullness, ...Fullness[]] = [
-  { cards: ALL, court: ALL },
-  { cards: ALL, court: 2 },
-  { cards: ALL, court: 0 },
-  { cards: 3, court: 0 },
-  { cards: 2, court: 0 },
-  { cards: 1, court: 0 },
-  { cards: 0, court: 0 },
-  { cards: 0, court: 0, gap: 5 },
-]
+/** Between rows, at least. */
+const NARROW = 5
 
 /** Paints a hand. */
-export const paintHand: PictureRenderer<HandInput> = (input, measure) =>
-  firstFitting(FULLNESS, (fullness) => layHand(input, measure, fullness))
+export const paintHand: PictureRenderer<HandInput> = (input, measure) => {
+  const page = pageOf(input.language, { title: input.groups[0]?.title ?? '', asides: [input.purse] }, 'hand')
+  const parts = partsOf(input, measure, page)
+  const least = parts.map((lay) => lay('brief'))
+  const gap = heightOf(least, GAP, page) <= TALLEST ? GAP : NARROW
+  return sheetOf(fullest(parts, least, gap, page), gap, page)
+}
 
-function layHand(input: HandInput, measure: Brush, fullness: Fullness): Sheet {
-  const { groups, court, purse, language } = input
-  const { gap = GAP } = fullness
-  const held = groups.at(-1)
-  const page = pageOf(language, { title: held?.title ?? '', asides: [purse] }, 'hand')
-  const rows = [
-    ...groups.flatMap((group) => [
-      // The title of the page says what is held; what is chosen from stands before it.
-      ...(groups.length === 1 ? [] : [label(group.title, page, group !== held)]),
-      ...groupRows(measure, group, page, fullness.cards),
-    ]),
-    ...(court.length === 0 ? [] : [rule(page), ...effectRows(measure, court, page, fullness.court)]),
-  ]
-  const content = rows.reduce((sum, { height }) => sum + height + gap, -gap)
-  const { height } = page.fit(content)
+/** A part of a hand, with what its cards do at a glance or whole. */
+type Part = (rules: Rules) => Row
+
+const heightOf = (rows: readonly Row[], gap: number, page: Page): number =>
+  page.fit(rows.reduce((sum, { height }) => sum + height + gap, -gap)).height
+
+/** From the top down, what a row's cards do is written out while there is room left for all of it. */
+function fullest(parts: readonly Part[], least: readonly Row[], gap: number, page: Page): readonly Row[] {
+  const rows = [...least]
+  for (const [index, lay] of parts.entries()) {
+    const whole = lay('whole')
+    if (heightOf(rows.with(index, whole), gap, page) <= TALLEST) rows[index] = whole
+  }
+  return rows
+}
+
+/** The title of the page names what comes first: what may be chosen, where there is something. */
+const partsOf = ({ groups, court }: HandInput, measure: Brush, page: Page): readonly Part[] => [
+  ...groups.flatMap((group, index) => [
+    ...(index === 0 ? [] : [() => label(group.title, page)]),
+    ...groupRows(measure, group, page),
+  ]),
+  ...(court.length === 0 ? [] : [() => rule(page), ...effectRows(measure, court, page)]),
+]
+
+function sheetOf(rows: readonly Row[], gap: number, page: Page): Sheet {
+  const height = heightOf(rows, gap, page)
   return {
     width: WIDTH,
     height,
@@ -83,11 +76,10 @@ function layHand(input: HandInput, measure: Brush, fullness: Fullness): Sheet {
   }
 }
 
-/** The title of a part: red where something must be chosen. */
-const label = (title: string, { x }: Page, asks: boolean): Row => ({
+/** The title of what is held, below what may be chosen. */
+const label = (title: string, { x }: Page): Row => ({
   height: LABEL - GAP,
-  draw: (brush, y) =>
-    void chop(brush, title, x, y + 32, { ink: asks ? PALETTE.cinnabar : PALETTE.pale, hollow: !asks }),
+  draw: (brush, y) => void chop(brush, title, x, y + 32, { ink: PALETTE.pale, hollow: true }),
 })
 
 /** Two lines between the hand and the court. */
@@ -100,13 +92,8 @@ const rule = ({ x, w }: Page): Row => ({
   },
 })
 
-function groupRows(
-  measure: Brush,
-  { generals, cities, effects }: Group,
-  page: Page,
-  most: number,
-): readonly Row[] {
-  const figures: readonly Laid[] = [
+function groupRows(measure: Brush, { generals, cities, effects }: Group, page: Page): readonly Part[] {
+  const figures: readonly Panel[] = [
     ...generals.map((card) => ({
       height: CARD_HEIGHT,
       draw: (brush: Brush, box: Box) => drawGeneral(brush, card, box),
@@ -116,29 +103,51 @@ function groupRows(
       draw: (brush: Brush, box: Box) => drawCityCard(brush, card, box),
     })),
   ]
-  return [...rowsOf(figures, FIGURES, page), ...effectRows(measure, effects, page, most)]
+  const rows = inRows(figures, FIGURES)
+  const [last] = rows.slice(-1)
+  const [first, ...others] = effects
+  // A figure alone shares its row with a card that would be alone in another.
+  const share = last?.length === 1 && effects.length % EFFECTS === 1 && first
+  const shared = (figure: Panel, card: EffectCard): Part => {
+    const w = cardWidth(page, FIGURES)
+    const room = page.w - w - GAP
+    return (rules) => rowOf([figure, layEffect(measure, card, room, rules)], [w, room], page)
+  }
+  return [
+    ...(share ? rows.slice(0, -1) : rows).map((row) => () => evenRow(row, FIGURES, page)),
+    ...(share && last[0] ? [shared(last[0], first)] : []),
+    ...effectRows(measure, share ? others : effects, page),
+  ]
 }
 
-const effectRows = (measure: Brush, cards: readonly EffectCard[], page: Page, most: number): readonly Row[] =>
-  rowsOf(
-    cards.map((card) => layEffect(measure, card, cardWidth(page, EFFECTS), most)),
-    EFFECTS,
-    page,
-  )
+const effectRows = (measure: Brush, cards: readonly EffectCard[], page: Page): readonly Part[] =>
+  inRows(cards, EFFECTS).map((row) => (rules) => {
+    const laid = row.map((card) => layEffect(measure, card, cardWidth(page, EFFECTS), rules))
+    return evenRow(laid, EFFECTS, page)
+  })
 
 const cardWidth = ({ w }: Page, across: number): number => (w - GAP * (across - 1)) / across
 
-/** Cards in rows, each as tall as the tallest of its row. */
-function rowsOf(cards: readonly Laid[], across: number, page: Page): readonly Row[] {
-  const w = cardWidth(page, across)
-  return inRows(cards, across).map((row) => {
-    const height = Math.max(...row.map((card) => card.height))
-    return {
-      height,
-      draw(brush, y) {
-        for (const [column, card] of row.entries())
-          card.draw(brush, { x: page.x + column * (w + GAP), y, w, h: height })
-      },
-    }
-  })
+/** Cards of the same width beside each other. */
+const evenRow = (cards: readonly Panel[], across: number, page: Page): Row =>
+  rowOf(
+    cards,
+    cards.map(() => cardWidth(page, across)),
+    page,
+  )
+
+/** Cards beside each other, each as tall as the tallest. */
+function rowOf(cards: readonly Panel[], widths: readonly number[], page: Page): Row {
+  const height = Math.max(...cards.map((card) => card.height))
+  return {
+    height,
+    draw(brush, y) {
+      let { x } = page
+      for (const [index, card] of cards.entries()) {
+        const w = widths[index] ?? 0
+        card.draw(brush, { x, y, w, h: height })
+        x += w + GAP
+      }
+    },
+  }
 }

@@ -14,6 +14,14 @@ export const effectsOf = (lines: typeof en): Readonly<Record<Id, string>> => ({
   ...byCopy(lines.schemes),
 })
 
+/** The same at a glance, of the cards whose rules a picture writes out. */
+export const glancesOf = ({ glances }: typeof en): Readonly<Record<Id, string>> => ({
+  ...glances.lords,
+  ...mapped(STRATEGISTS, (_, { income }) => glances.strategist(income)),
+  luoyang: glances.luoyang,
+  ...byCopy(glances.schemes),
+})
+
 const mapped = <T>(
   cards: Readonly<Record<Id, T>>,
   line: (card: Id, facts: T) => string,

@@ -50,5 +50,36 @@ const city = (
 const luoyang: string =
   'Capital: price 12, walls 2, 12 points. After its first round: pay 2, take 1 from each other player.'
 
+/** The same at a glance, for crowded pictures: at most 28 characters, after a sign that tells when a scheme is played. */
+const glances = {
+  strategist: (coins: number): string => `${coins} ${coins === 1 ? 'coin' : 'coins'} a round`,
+  luoyang: 'pay 2, take 1 from each',
+  lords: {
+    'cao-cao': 'income +1',
+    'liu-bei': 'once: draw 3 cards',
+    'sun-quan': 'cities: walls +1',
+    'yuan-shu': 'once: 2 from each',
+    'yuan-shao': 'small cities: tax 2',
+    'dong-zhuo': 'attacks 3 cheaper',
+    'zhang-jue': 'strength +2 attacking',
+    'ma-teng': 'strength +2 defending',
+  },
+  schemes: {
+    'brick-for-jade': 'discard 1 card, draw 3',
+    'muddy-waters': 'take 4 coins',
+    'two-birds': 'draw 2 cards',
+    'peach-garden': 'reveal 3, take a general',
+    'take-the-sheep': 'wits: steal the gap in coins',
+    'win-over': 'wits: guess a garrison',
+    assassination: 'wits, pay X: kill a garrison',
+    'borrowed-arrows': 'wits: steal 1 or 2 cards',
+    'wait-at-ease': 'your garrison +3',
+    'seize-the-king': 'wits, pay 8: take the city',
+    'remove-firewood': 'wits: garrison −3',
+    'empty-fort': 'wits: the attack goes home',
+    'beauty-trap': 'wits: garrison counts as 3',
+  },
+}
+
 /** Every line, by kind of card. */
-export const effects = { lords, strategist, general, schemes, city, luoyang }
+export const effects = { lords, strategist, general, schemes, city, luoyang, glances }

@@ -47,5 +47,36 @@ const city: (typeof en)['city'] = (size, { price, walls, tax, points }) =>
 const luoyang: string =
   '首都：造價 12 元，城牆 2，12 分。建成的下一回合起，行動時可付 2 元，向其他玩家各收 1 元。'
 
+/** The same at a glance, for crowded pictures: at most 12 signs, after a sign that tells when a scheme is played. */
+const glances: (typeof en)['glances'] = {
+  strategist: (coins) => `回合結束帶來 ${coins} 元`,
+  luoyang: '付 2 元，各收 1 元',
+  lords: {
+    'cao-cao': '俸祿多 1 元',
+    'liu-bei': '一次：抽 3 張牌',
+    'sun-quan': '城牆加 1',
+    'yuan-shu': '一次：各收 2 元',
+    'yuan-shao': '小城稅收 2 元',
+    'dong-zhuo': '軍費少 3 元',
+    'zhang-jue': '攻城武力加 2',
+    'ma-teng': '守城武力加 2',
+  },
+  schemes: {
+    'brick-for-jade': '棄 1 張，抽 3 張',
+    'muddy-waters': '領取 4 元',
+    'two-birds': '抽 2 張牌',
+    'peach-garden': '翻 3 張，取 1 武將',
+    'take-the-sheep': '鬥智：偷元',
+    'win-over': '鬥智：猜守將武力',
+    assassination: '鬥智，付 X 元：殺守將',
+    'borrowed-arrows': '鬥智：偷 1–2 張牌',
+    'wait-at-ease': '守將武力加 3',
+    'seize-the-king': '鬥智，付 8 元：奪城',
+    'remove-firewood': '鬥智：守將武力減 3',
+    'empty-fort': '鬥智：不戰而退',
+    'beauty-trap': '鬥智：武力變為 3',
+  },
+}
+
 /** Every line, by kind of card. */
-export const effects = { lords, strategist, general, schemes, city, luoyang }
+export const effects = { lords, strategist, general, schemes, city, luoyang, glances }
