@@ -44,20 +44,22 @@ interface RulesRoom {
   /** Height of a line at full size. */
   readonly lead: number
   readonly of?: keyof typeof ENDS
+  /** What a card does in few words, where there is no room for all of it. */
+  readonly glance?: string
 }
 
 /**
- * What a card does, in so much room: whole, else whole in the smallest type, else its first sentences as many as fit and `…`;
- * nothing where there is no room for a sentence that can be read: the menu and `/card` say it.
+ * What a card does, in so much room: whole, else whole in the smallest type, else at a glance, else its first sentences as many
+ * as fit and `…`; nothing where there is no room for a sentence that can be read: the menu and `/card` say it.
  */
 export function rulesIn(
   measure: Brush,
   text: string,
-  { max, most, setting, lead, of = 'sentences' }: RulesRoom,
+  { max, most, setting, lead, of = 'sentences', glance }: RulesRoom,
 ): RulesLines {
   const ends = [...text.matchAll(ENDS[of])].map(({ index }) => index + 1).reverse()
   const shorter = ends.map((end) => `${text.slice(0, end - 1)}…`)
-  for (const texts of [[text], shorter])
+  for (const texts of [[text], ...(glance ? [[glance]] : []), shorter])
     for (const size of new Set([setting.size, SMALLEST])) {
       const smaller = { ...setting, size }
       const high = (lead * size) / setting.size

@@ -71,6 +71,17 @@ function written(painters: PictureRenderers, input: Input) {
   return { lines: lines.map(bare).filter((line) => line !== ''), faults }
 }
 
+/** Games whose crowded hands say in few words what has no room for its rule, and so many kinds of cards with the longest. */
+const GLANCED: Readonly<Record<string, number>> = { records: 15 }
+
+/** What each card of a picture says, whole and in few words. */
+const glancesOf = (value: unknown): (readonly [rules: string, glance: string])[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const { effect, glance } = value as { readonly effect?: unknown; readonly glance?: unknown }
+  if (typeof effect === 'string' && typeof glance === 'string') return [[effect, glance]]
+  return Object.values(value).flatMap(glancesOf)
+}
+
 const bare = (text: string): string => text.replace(/[\s…’‘']/g, '').replace(/[.,;:，。；：、]+$/, '')
 
 const inputOf = (title: Title, language: Language, hand: readonly string[]): Input => {
@@ -118,4 +129,21 @@ it.each(
     const said = rulesOf(input).filter((rules) => lines.some((line) => bare(rules).startsWith(line)))
     if (hand.length <= each) expect(said, `${hand.length} cards`).toEqual(rulesOf(input))
   }
+})
+
+it.each(
+  GAMES.filter(([id]) => id in GLANCED).flatMap(([id, painters]) =>
+    LANGUAGES.map((language) => ({ id, painters, most: GLANCED[id] ?? 0, language })),
+  ),
+)('no card of a full hand is blank: $id in $language', ({ id, painters, most, language }) => {
+  const title = TITLES[id]
+  if (!title) throw new Error(`no title ${id}`)
+  const input = inputOf(title, language, kindsOf(title, language).slice(0, most))
+  const { lines } = written(painters, input)
+  const shown = lines.join('')
+  const blank = glancesOf(input).filter(
+    ([rules, glance]) =>
+      !lines.some((line) => bare(rules).startsWith(line)) && !shown.includes(bare(glance).slice(0, 6)),
+  )
+  expect(blank).toEqual([])
 })

@@ -37,6 +37,8 @@ export interface KindPanel {
   /** Fullest first. */
   readonly names: readonly string[]
   readonly effect: string
+  /** The same in few words. */
+  readonly glance: string
   /** What it could be used for now; null outside the own play phase. */
   readonly now: string | null
   readonly usable: boolean
@@ -191,6 +193,7 @@ function group(title: string, cards: readonly Id[], voice: Voice, view?: Hegemon
         marks: copies.map(markOf),
         names: [voice.kind(kind, 'full'), voice.kind(kind, 'plain'), voice.kind(kind, 'short')],
         effect: voice.kindDoes(kind),
+        glance: voice.kindBriefly(kind),
         now: reckoning && view ? useText(use, view, voice) : null,
         usable: use !== undefined,
       }

@@ -58,6 +58,9 @@ const DETAILS: readonly [Detail, ...Detail[]] = [
   { skills: 0, across: 3, effects: 0, uses: 0 },
 ]
 
+/** Lines of what cards do that rows may have where room is left. */
+const MORE = [1, 2, 3, 4, 5, ALL] as const
+
 /** A detail, and whether those out of range are told. */
 interface Fullness extends Detail {
   readonly far: boolean
@@ -74,16 +77,19 @@ function layHand(input: HandInput, measure: Brush, { skills, across, effects, us
   const page = pageOf(input.language)
   const laid = <T>(items: readonly T[], most: number, lay: (item: T, w: number) => Panel): readonly Block[] =>
     inRows(items, most).map((each) => row(each, lay, page))
-  const blocks = [
+  const cards = (lines: number): readonly Block[] =>
+    groups.flatMap(({ title, kinds }) => [
+      titleBlock(title, page),
+      ...laid(kinds, across, (each, w) => layKind(measure, each, w, { effects: lines, uses })),
+    ])
+  const above = [
     ...laid(generals, 2, (each, w) => layGeneral(measure, each, w, skills)),
     ...(range ? [rangeBlock(measure, far ? range : { ...range, far: '' }, page)] : []),
-    ...groups.flatMap(({ title, kinds }) => [
-      titleBlock(title, page),
-      ...laid(kinds, across, (each, w) => layKind(measure, each, w, { effects, uses })),
-    ]),
   ]
-  const tall = blocks.reduce((sum, block) => sum + block.height, 0)
-  const height = Math.ceil(page.y + Math.max(page.least, tall) + EDGE)
+  const tall = (rows: readonly Block[]): number =>
+    Math.ceil(page.y + Math.max(page.least, heightOf([...above, ...rows])) + EDGE)
+  const blocks = [...above, ...filled([effects, ...MORE.filter((lines) => lines > effects)].map(cards), tall)]
+  const height = tall(blocks.slice(above.length))
   return {
     width: WIDTH,
     height,
@@ -96,6 +102,20 @@ function layHand(input: HandInput, measure: Brush, { skills, across, effects, us
       }
     },
   }
+}
+
+const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height, 0)
+
+/** From the top down, each row as full as there is room left. */
+function filled(
+  levels: readonly (readonly Block[])[],
+  tall: (rows: readonly Block[]) => number,
+): readonly Block[] {
+  const rows = [...(levels[0] ?? [])]
+  for (const level of levels.slice(1))
+    for (const [index, fuller] of level.entries())
+      if (tall(rows.with(index, fuller)) <= TALLEST) rows[index] = fuller
+  return rows
 }
 
 /** Some beside each other, in the whole width. */

@@ -38,8 +38,15 @@ const linesOf = (
 ): readonly Line[] =>
   text === '' ? [] : clipped(measure.lines(text, max, setting), most).map((line) => ({ text: line, setting }))
 
-function effectLines(measure: Brush, effect: string, max: number, most: number): readonly Line[] {
-  const { lines, ...set } = rulesIn(measure, effect, { max, most, setting: TEXT, lead: LINE_HEIGHT })
+function effectLines(
+  measure: Brush,
+  effect: string,
+  max: number,
+  most: number,
+  glance?: string,
+): readonly Line[] {
+  const room = { max, most, setting: TEXT, lead: LINE_HEIGHT }
+  const { lines, ...set } = rulesIn(measure, effect, glance === undefined ? room : { ...room, glance })
   return lines.map((text) => ({ text, ...set }))
 }
 
@@ -172,7 +179,7 @@ export function layKind(
   const named = together ? [] : nameLines(measure, kind.names, inner, setting)
   const top = 10 + (rows.length + named.length) * MARK_ROW
   const lines = [
-    ...effectLines(measure, kind.effect, inner, most.effects),
+    ...effectLines(measure, kind.effect, inner, most.effects, kind.glance),
     ...linesOf(
       measure,
       kind.now ?? '',

@@ -24,6 +24,8 @@ export interface Voice {
   faction(id: Faction, length: Length): string
   /** What it does, in one line. */
   kindDoes(kind: Kind): string
+  /** The same in few words. */
+  kindBriefly(kind: Kind): string
   skillDoes(id: Id): string
   /** The skills of a general in this printing. */
   skillsOf(id: General): readonly Skill[]
@@ -42,7 +44,7 @@ const plain = (name: string): string => name.replace(/(?<=\p{sc=Latin}\S*) \p{sc
 export function voiceFor(reader: Reader, longest?: number, edition: Edition = 'printed'): Voice {
   const { language, seatName } = reader
   const words = BOARD_WORDS[language]
-  const { box, cards, generals, skills } = VOCABULARY[language]
+  const { box, cards, glances, generals, skills } = VOCABULARY[language]
   const sized = (id: Kind | General, name: string, length: Length): string =>
     length === 'full' ? name : ((length === 'short' ? words.short[id] : undefined) ?? plain(name))
   const skillWords = (id: Id) => skills[id as Skill]
@@ -57,6 +59,7 @@ export function voiceFor(reader: Reader, longest?: number, edition: Edition = 'p
     faction: (id, length) =>
       withIcon(FACTION_ICONS[id], length === 'short' ? words.factions[id] : box.factions[id], reader),
     kindDoes: (kind) => cards[kind].brief,
+    kindBriefly: (kind) => glances[kind],
     skillsOf: (id) => skillsIn(id, edition),
     skillDoes: (id) =>
       edition === 'revised' ? revisedText(VOCABULARY[language], id as Skill, 'brief') : skillWords(id).brief,

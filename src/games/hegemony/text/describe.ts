@@ -31,6 +31,8 @@ import {
 export interface Vocabulary {
   readonly box: BoxWords
   readonly cards: Readonly<Record<Kind, CardWords>>
+  /** What they do in few words. */
+  readonly glances: Readonly<Record<Kind, string>>
   readonly generals: Readonly<Record<General, string>>
   readonly skills: Readonly<Record<Skill, SkillWords>>
   /** What these do in newer printings. */

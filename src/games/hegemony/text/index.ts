@@ -15,10 +15,11 @@ export interface HegemonyWords extends GameWords {
 
 /** What each language calls cards, generals and skills, and what they do. */
 export const VOCABULARY = byLanguage((language): Vocabulary => {
-  const { names, cards, wei, shu, wu, qun, formation } = TEXTS[language]
+  const { names, cards, glances, wei, shu, wu, qun, formation } = TEXTS[language]
   return {
     box: names,
     cards,
+    glances,
     generals: { ...wei.names, ...shu.names, ...wu.names, ...qun.names, ...formation.names },
     skills: { ...wei.skills, ...shu.skills, ...wu.skills, ...qun.skills, ...formation.skills },
     revised: { ...wei.revised, ...wu.revised, ...qun.revised },
