@@ -48,7 +48,7 @@ export function reckonedBy(view: HegemonyView): Reckoning {
 
 /** Whether the viewer is in the own play phase, and nothing is being resolved. */
 export const isPlaying = ({ viewer, turn, happening }: HegemonyView): boolean =>
-  turn !== null && turn.seat === viewer && turn.phase === 'play' && happening.length === 0
+  turn?.seat === viewer && turn.open === true && happening.length === 0
 
 /** Stands in for a general that the viewer does not know: face down, it counts as nobody. */
 const SOMEBODY: General = GENERAL_IDS[0] ?? 'cao-cao'

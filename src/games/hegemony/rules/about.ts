@@ -1,5 +1,5 @@
 // Public words for the subject of a timing's question.
-import { nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
+import { nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Events, Timing } from '../table/events.ts'
 import { say } from '../text/say.ts'
 
@@ -43,3 +43,30 @@ const WORDS: Words = {
 
 /** What a timing's question is about. */
 export const askedAbout = <T extends Timing>(timing: T, event: Events[T]): Phrase => WORDS[timing](event)
+
+/** The same as it is said to the player whom it is about, where that is no other's doing. */
+const OWN = {
+  'at-before-phase': 'own-before-phase',
+  'at-phase-start': 'own-phase-start',
+  'at-phase-end': 'own-phase-end',
+  'at-draw-count': 'own-draw-count',
+  'at-drawn': 'own-drawn',
+  'at-turn-end': 'own-turn-end',
+  'at-card-used': 'own-card-used',
+  'at-damage': 'own-damage',
+  'at-after-damage': 'own-after-damage',
+  'at-hp-reduced': 'own-hp-reduced',
+  'at-recovered': 'own-recovered',
+  'at-judgement': 'own-judgement',
+  'at-judged': 'own-judged',
+  'at-cards-lost': 'own-cards-lost',
+  'at-discarded': 'own-discarded',
+} as const
+
+/** What a question is about as the player at a seat reads it: “your play phase”. */
+export function saidTo(seat: Seat, about: Phrase): Phrase {
+  const { who, whom } = about.args ?? {}
+  const isTheirs = JSON.stringify(who ?? whom) === JSON.stringify(seatRef(seat))
+  const own = isTheirs ? Object.entries(OWN).find(([key]) => about.key === `hegemony.${key}`)?.[1] : undefined
+  return own === undefined ? about : { ...about, key: `hegemony.${own}` }
+}

@@ -22,7 +22,7 @@ import type { Events, Timing } from '../table/events.ts'
 import { seatsFrom, turnOf } from '../table/state.ts'
 import { isPierced } from '../table/targeted.ts'
 import { say } from '../text/say.ts'
-import { askedAbout } from './about.ts'
+import { askedAbout, saidTo } from './about.ts'
 import { announcing } from './announce.ts'
 
 interface Entry<T extends Timing> {
@@ -156,7 +156,7 @@ function* ask<T extends Timing>(
   const decisions = asked.map((seat) =>
     reaction(at.actions.state, seat, {
       ...skillWindow(at.actions.state, seat, at, again),
-      prompt: say('ask-skill', { about }),
+      prompt: say('ask-skill', { about: saidTo(seat, about) }),
       notice: say('waits-skill', { who: seatRef(seat), about }),
       options: [...optionsAt(at, seat), ...extras(at, seat)],
     }),

@@ -65,6 +65,8 @@ export interface HegemonyView {
   readonly turn:
     | (Pick<Turn, 'seat' | 'number' | 'slashes' | 'wines' | 'drunk' | 'marks' | 'counts' | 'used'> & {
         phase: Phase
+        /** Its player may use cards: no skill of the phase's opening is asked for any more. */
+        open?: true
       })
     | null
   readonly turns: number
@@ -101,6 +103,7 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
       seat: turn.seat,
       number: turn.number,
       phase: turn.phase,
+      ...(turn.phase === 'play' && turn.step === 'body' && { open: true as const }),
       slashes: turn.slashes,
       wines: turn.wines,
       drunk: turn.drunk,

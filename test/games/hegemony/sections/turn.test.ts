@@ -1,5 +1,6 @@
 // Section 2: the six phases of a turn.
 import { describe, expect, it } from 'vitest'
+import { view } from '../../../../src/games/hegemony/view/view.ts'
 import { lay } from '../lay.ts'
 import { aim, before, chain, hps, times, turnOf } from '../moves.ts'
 
@@ -21,6 +22,20 @@ describe('section 2', () => {
     expect(game.kind(0), 'down to 1').toBe('discard')
     game.play(0, game.hand(0)[0] ?? '')
     expect(game.state.turn?.seat).toBe(1)
+  })
+
+  it('speaks to the player whose phase it is, and marks cards usable once the play phase is open', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.pair(0, 'zhuge-liang', 'huang-yueying', ['deputy'])
+      at.phase('prepare')
+      at.deck('slash-c2', 'slash-c3')
+    })
+    game.passUntil(0, 'phase-start')
+    expect(game.decision(0).prompt.args?.about).toMatchObject({ key: 'hegemony.own-phase-start' })
+    expect(game.decision(0).notice?.args?.about).toMatchObject({ key: 'hegemony.at-phase-start' })
+    expect(view(game.state, 0).turn?.open).toBeUndefined()
+    game.passUntil(0, 'play')
+    expect(view(game.state, 0).turn?.open).toBe(true)
   })
 
   it('lets a flipped player turn upright and miss the whole turn; the chain stays (H9)', () => {

@@ -201,4 +201,30 @@ const about = {
   'at-discarded': ({ whom }: Whom) => `${whom}’s cards have been discarded.`,
 } satisfies Catalogue
 
-export const asking = { ...choices, ...consequences, ...prompts, ...notices, ...about } satisfies Catalogue
+/** The same to the player whom it is about. */
+const own = {
+  'own-before-phase': ({ phase }: { phase: string }) => `Your ${phase} is about to begin.`,
+  'own-phase-start': ({ phase }: { phase: string }) => `Your ${phase} begins.`,
+  'own-phase-end': ({ phase }: { phase: string }) => `Your ${phase} ends.`,
+  'own-draw-count': ({ count }: { count: number }) => `You are about to draw ${cards(count)}.`,
+  'own-drawn': () => 'You have drawn.',
+  'own-turn-end': () => 'Your turn ends.',
+  'own-card-used': ({ card }: { card: string }) => `You use ${card}.`,
+  'own-damage': ({ amount }: { amount: number }) => `You are about to suffer ${amount} damage.`,
+  'own-after-damage': ({ amount }: { amount: number }) => `You have suffered ${amount} damage.`,
+  'own-hp-reduced': ({ amount }: { amount: number }) => `You are down by ${amount} HP.`,
+  'own-recovered': ({ amount }: { amount: number }) => `You have recovered ${amount} HP.`,
+  'own-judgement': ({ reason }: { reason: string }) => `Your judgement for ${reason}.`,
+  'own-judged': ({ reason }: { reason: string }) => `Your judgement for ${reason} has taken effect.`,
+  'own-cards-lost': () => 'You have lost cards.',
+  'own-discarded': () => 'Your cards have been discarded.',
+} satisfies Catalogue
+
+export const asking = {
+  ...choices,
+  ...consequences,
+  ...prompts,
+  ...notices,
+  ...about,
+  ...own,
+} satisfies Catalogue

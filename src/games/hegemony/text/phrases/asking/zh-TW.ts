@@ -146,6 +146,23 @@ export const asking = {
   'waits-fuel': ({ who }) => `${who} 可以棄置 1 張同花色的手牌。`,
   'waits-point-card': ({ who }) => `輪到 ${who} 選擇拼點的牌。`,
 
+  // What a question is about, to the player whom it is about
+  'own-before-phase': ({ phase }) => `你的${phase}即將開始。`,
+  'own-phase-start': ({ phase }) => `你的${phase}開始。`,
+  'own-phase-end': ({ phase }) => `你的${phase}結束。`,
+  'own-draw-count': ({ count }) => `你即將摸 ${count} 張牌。`,
+  'own-drawn': () => '你摸完牌了。',
+  'own-turn-end': () => '你的回合結束。',
+  'own-card-used': ({ card }) => `你使用${card}。`,
+  'own-damage': ({ amount }) => `你即將受到 ${amount} 點傷害。`,
+  'own-after-damage': ({ amount }) => `你受到了 ${amount} 點傷害。`,
+  'own-hp-reduced': ({ amount }) => `你的體力扣減 ${amount} 點。`,
+  'own-recovered': ({ amount }) => `你回復了 ${amount} 點體力。`,
+  'own-judgement': ({ reason }) => `你因${reason}進行判定。`,
+  'own-judged': ({ reason }) => `你的${reason}判定已生效。`,
+  'own-cards-lost': () => '你失去了牌。',
+  'own-discarded': () => '你的牌被棄置了。',
+
   // What a question is about
   'at-before-phase': ({ who, phase }) => `${who} 的${phase}即將開始。`,
   'at-phase-start': ({ who, phase }) => `${who} 的${phase}開始。`,
