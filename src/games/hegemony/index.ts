@@ -23,6 +23,7 @@ import type { HegemonyView } from './view/view.ts'
 const follows = following('turn-begins', [
   'turn-skipped',
   'uses-on',
+  'uses-hitting',
   'uses-on-many',
   'uses-against',
   'uses',

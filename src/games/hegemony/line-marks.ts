@@ -7,7 +7,14 @@ export const lineMarks = markedBy({
   small: ['dealt-generals', 'hp-card', 'discards', 'reshuffled', 'phase-skipped', 'row-refilled'],
   judgement: ['judges'],
   hp: ['recovers', 'recovers-each', 'is-dying'],
-  attack: ['damage-normal', 'damage-normal-each', 'damage-fire', 'damage-thunder', 'loses-hp'],
+  attack: [
+    'uses-hitting',
+    'damage-normal',
+    'damage-normal-each',
+    'damage-fire',
+    'damage-thunder',
+    'loses-hp',
+  ],
   fallen: ['dies'],
-  banner: ['reveals', 'faction'],
+  banner: ['reveals', 'reveals-faction', 'faction'],
 })

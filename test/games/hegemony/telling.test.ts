@@ -66,3 +66,38 @@ it('counts the targets of a card on many', () => {
   expect(linesOf(uses(2))).toContain('on **Arjun** and **Arjun**.')
   expect(linesOf(uses(5))).toContain('on 5 players.')
 })
+
+it('tells a card and what it does to its only target in one sentence', () => {
+  const uses = say('uses-on', { who: mei, whom: [arjun], card: nameRef('slash'), cards: say('no-cards') })
+  const hurt = say('damage-normal', { whom: arjun, amount: 1, hp: 2 })
+  expect(linesOf(uses, hurt)).toContain('on **Arjun**: 1 damage, 2 HP left.')
+  expect(linesOf(uses, say('damage-normal', { whom: mei, amount: 1, hp: 2 }))).toContain(
+    'and suffers 1 damage (2 HP left)',
+  )
+})
+
+it('does not tell the usual draw of a turn in which more happens', () => {
+  const [begins, draws] = [say('turn-begins', { who: mei, round: 1 }), say('draws', { who: mei, count: 2 })]
+  const discards = say('discards', { who: mei, cards: say('no-cards') })
+  expect(linesOf(begins, draws)).toContain('draws 2 cards')
+  expect(linesOf(begins, draws, discards)).not.toContain('draws')
+  expect(linesOf(begins, say('draws', { who: mei, count: 3 }), discards)).toContain('draws 3 cards')
+})
+
+it('tells a general with the faction it shows, and a half fish with its card', () => {
+  const reveals = say('reveals', { who: mei, general: nameRef('zhao-yun') })
+  expect(linesOf(reveals, say('faction', { who: mei, faction: nameRef('shu') }))).toMatch(
+    /reveals .* and joins /,
+  )
+  const fish = say('half-fish-rewarded', { who: mei })
+  expect(linesOf(fish, say('draws', { who: mei, count: 1 }))).toBe(
+    '**Mei** draws 1 card for a half fish 陰陽魚.',
+  )
+})
+
+it('tells once of all who play a card against one on many', () => {
+  const [card, cards] = [nameRef('barbarians'), say('no-cards')]
+  const uses = say('uses-on', { who: mei, whom: Array.from({ length: 4 }, () => arjun), card, cards })
+  const plays = (who: typeof mei) => say('answers-playing', { who, card: nameRef('slash'), cards })
+  expect(linesOf(uses, plays(arjun), plays(mei))).toMatch(/Played: .* by \*\*Arjun\*\*, .* by \*\*Mei\*\*/)
+})

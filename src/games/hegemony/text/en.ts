@@ -49,6 +49,17 @@ const using = {
     `${who} uses ${used(card, made)}.`,
   'uses-on': ({ who, whom, card, cards: made }: Pair & { card: string; cards: string }) =>
     `${who} uses ${used(card, made)} on ${whom}.`,
+  'uses-hitting': ({
+    who,
+    whom,
+    card,
+    cards: made,
+    hit,
+  }: Pair & { card: string; cards: string; hit: string }) =>
+    `${who} uses ${used(card, made)} on ${whom}: ${hit}.`,
+  'hit-normal': ({ amount, hp }: { amount: number; hp: number }) => `${amount} damage, ${left(hp)}`,
+  'hit-fire': ({ amount, hp }: { amount: number; hp: number }) => `${amount} fire damage, ${left(hp)}`,
+  'hit-thunder': ({ amount, hp }: { amount: number; hp: number }) => `${amount} thunder damage, ${left(hp)}`,
   'uses-on-many': ({ who, whom, card, cards: made }: Who & { whom: number; card: string; cards: string }) =>
     `${who} uses ${used(card, made)} on ${whom} players.`,
   'uses-against': ({
@@ -75,6 +86,8 @@ const using = {
   'against-nullify': ({ who }: Who) => `${who}’s Nullify 無懈可擊`,
   'answers-playing': ({ who, card, cards: made }: Who & { card: string; cards: string }) =>
     `${who} plays ${used(card, made)}.`,
+  'answers-each': ({ list }: { list: string }) => `Played: ${list}.`,
+  'played-by': ({ who, card }: Who & { card: string }) => `${card} by ${who}`,
   'uses-skill': ({ who, skill }: Who & { skill: string }) => `${who} uses ${skill}.`,
   recasts: ({ who, card }: Who & { card: string }) => `${who} recasts ${card}.`,
   redirects: ({ who, whom, card }: Pair & { card: string }) => `${who} redirects ${card} to ${whom}.`,
@@ -163,9 +176,12 @@ const hurting = {
 
 const standing = {
   reveals: ({ who, general }: Who & { general: string }) => `${who} reveals ${general}.`,
+  'reveals-faction': ({ who, general, faction }: Who & { general: string; faction: string }) =>
+    `${who} reveals ${general} and ${faction === AMBITIONIST ? 'becomes an ambitionist 野心家' : `joins ${faction}`}.`,
   faction: ({ who, faction }: Who & { faction: string }) =>
     faction === AMBITIONIST ? `${who} becomes an ambitionist 野心家.` : `${who} joins ${faction}.`,
   'companions-rewarded': ({ who }: Who) => `${who}’s generals are companions 珠聯璧合.`,
+  'half-fish-draws': ({ who }: Who) => `${who} draws 1 card for a half fish 陰陽魚.`,
   'half-fish-rewarded': ({ who }: Who) => `${who} has a half fish 陰陽魚 left over.`,
   'last-battle-begins': () => 'The last battle 鏖戰 begins: Peaches 桃 are Slashes 殺 or Dodges 閃 only.',
   'earns-marker': ({ who, marker }: Who & { marker: string }) => `${who} earns a marker: ${marker}.`,

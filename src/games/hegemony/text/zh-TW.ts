@@ -30,6 +30,10 @@ export const phrases = {
   // Using
   uses: ({ who, card, cards }) => `${who} 使用${used(card, cards)}。`,
   'uses-on': ({ who, whom, card, cards }) => `${who} 對 ${whom} 使用${used(card, cards)}。`,
+  'uses-hitting': ({ who, whom, card, cards, hit }) => `${who} 對 ${whom} 使用${used(card, cards)}：${hit}。`,
+  'hit-normal': ({ amount, hp }) => `${amount} 點傷害，體力 ${signed(hp)}`,
+  'hit-fire': ({ amount, hp }) => `${amount} 點火焰傷害，體力 ${signed(hp)}`,
+  'hit-thunder': ({ amount, hp }) => `${amount} 點雷電傷害，體力 ${signed(hp)}`,
   'uses-on-many': ({ who, whom, card, cards }) => `${who} 對 ${whom} 名角色使用${used(card, cards)}。`,
   'uses-against': ({ who, whom, victim, card, cards }) =>
     `${who} 對 ${whom} 使用${used(card, cards)}，令其對 ${victim} 使用【殺】。`,
@@ -41,6 +45,8 @@ export const phrases = {
   'against-trick': ({ card, whom }) => `對 ${whom} 的${card}`,
   'against-nullify': ({ who }) => ` ${who} 的【無懈可擊】`,
   'answers-playing': ({ who, card, cards }) => `${who} 打出${used(card, cards)}。`,
+  'answers-each': ({ list }) => `打出：${list}。`,
+  'played-by': ({ who, card }) => `${who} ${card}`,
   'uses-skill': ({ who, skill }) => `${who} 發動${skill}。`,
   recasts: ({ who, card }) => `${who} 重鑄${card}。`,
   redirects: ({ who, whom, card }) => `${who} 把${card}轉給 ${whom}。`,
@@ -108,8 +114,10 @@ export const phrases = {
 
   // Generals and factions
   reveals: ({ who, general }) => `${who} 明置${general}。`,
+  'reveals-faction': ({ who, general, faction }) => `${who} 明置${general}，勢力確定為${faction}。`,
   faction: ({ who, faction }) => `${who} 的勢力確定：${faction}。`,
   'companions-rewarded': ({ who }) => `${who} 的兩名武將珠聯璧合。`,
+  'half-fish-draws': ({ who }) => `${who} 因落單的陰陽魚摸 1 張牌。`,
   'half-fish-rewarded': ({ who }) => `${who} 有一個落單的陰陽魚。`,
   'last-battle-begins': () => '鏖戰開始：【桃】只能當【殺】或【閃】。',
   'earns-marker': ({ who, marker }) => `${who} 獲得標記「${marker}」。`,
