@@ -65,7 +65,11 @@ export const erZhang: Source = {
             })
           },
           *run(actions, { seat }, me, card) {
-            yield* actions.gain(seat, [card])
+            // The reward for turning him up may have shuffled it into the deck.
+            yield* actions.gain(
+              seat,
+              lying(actions, seat).filter((each) => each === card),
+            )
             const rest = lying(actions)
             if (rest.length === 0) return
             const take = yield* actions.askMaybe(me, me.seat, {

@@ -64,4 +64,20 @@ describe('guzheng', () => {
     game.play(1, 'pass')
     expect(game.discard).toContain('slash-s8')
   })
+
+  it('returns nothing that his own reward for turning up has shuffled into the deck (H61)', () => {
+    const game = lay({}, (at) => {
+      at.pair(1, 'er-zhang', 'gan-ning', ['deputy'])
+      at.hp(0, 1)
+      at.hand(0, 'slash-s7', 'slash-s8')
+      at.hand(2, ...at.state.deck)
+    })
+    game.play(0, 'end')
+    game.passUntil(0, 'discard')
+    game.play(0, 'slash-s7')
+    game.passUntil(1, 'phase-end')
+    for (const choice of ['guzheng', 'slash-s7', 'draw']) game.play(1, choice)
+    expect(game.hand(1), 'the half fish draws it').toEqual(['slash-s7'])
+    expect(game.hand(0)).toEqual(['slash-s8'])
+  })
 })
