@@ -39,3 +39,30 @@ export function onlyDeck(at: Layer, ...cards: readonly Id[]): void {
 /** Seats asked now, each of which may decline only. */
 export const askedInVain = (game: Play): Seat[] =>
   game.asked.filter((seat) => game.options(seat).join() === 'pass')
+
+/** Chooses one after the other as soon as a seat has it; all that comes before is passed, by others first. */
+export function goOn(game: Play, seat: Seat, ...choices: readonly Id[]): void {
+  for (const choice of choices) {
+    while (!(game.asked.includes(seat) && game.options(seat).includes(choice))) passOne(game, seat)
+    game.play(seat, choice)
+  }
+}
+
+/** Everybody passes until somebody plays on; false when nobody was ever offered this on the way. */
+export function passesBy(game: Play, seat: Seat, option: Id): boolean {
+  let seen = false
+  while (!game.outcome && !game.asked.some((each) => game.kind(each) === 'play')) {
+    seen ||= game.asked.includes(seat) && game.options(seat).includes(option)
+    passOne(game)
+  }
+  return seen
+}
+
+/** One seat passes, another than this where one can. */
+function passOne(game: Play, last?: Seat): void {
+  const waiting = game.asked.filter((_, index) => game.run.open?.answers[index] === undefined)
+  const able = waiting.filter((seat) => game.decision(seat).pass !== undefined)
+  const next = able.find((seat) => seat !== last) ?? able[0]
+  if (next === undefined) throw new Error(`nobody can pass: ${waiting.map((seat) => game.options(seat))}`)
+  game.pass(next)
+}
