@@ -2,6 +2,7 @@
 import type { Choice, Decision, Option } from '../../../engine/decision.ts'
 import type { Situation } from '../../../engine/game.ts'
 import type { Id, Seat } from '../../../engine/phrase.ts'
+import { seatId } from '../../common/seat-id.ts'
 import { GENERALS, general } from '../cards/index.ts'
 import { STRATAGEMS } from '../cards/stratagems.ts'
 import { TREASURES } from '../cards/treasures.ts'
@@ -28,11 +29,26 @@ export function weigh({ view, seat, decision }: Situation<MeowView>): Choice | u
   return best && [best.option.id]
 }
 
+/** Between several what a card brings hangs on whom it is aimed at, which is chosen after it: the best of those counts. */
 function worthOfOption(view: MeowView, decision: Decision, option: Option): number {
+  const { seat, prompt } = decision
+  if (prompt.key === 'meow.ask-turn' && view.players.length > 2) {
+    const others = view.players.map((_, at) => at).filter((at) => at !== seat)
+    return Math.max(...others.map((at) => worthIf(view, decision, option, at)))
+  }
+  return worthIf(view, decision, option)
+}
+
+/** What an option is worth if all that it asks for next is aimed at one side, or where a glance would. */
+function worthIf(view: MeowView, decision: Decision, option: Option, aim?: number): number {
   const { seat, prompt } = decision
   const state = thoughtOf(view)
   const opening = beginAgain(state, seat, decision)
-  const forced: Record<string, Id> = { ...(opening && { 'meow.ask-turn': opening }), [prompt.key]: option.id }
+  const forced: Record<string, Id> = {
+    ...(aim !== undefined && { 'meow.ask-target': seatId(aim), 'meow.ask-target-of': seatId(aim) }),
+    ...(opening && { 'meow.ask-turn': opening }),
+    [prompt.key]: option.id,
+  }
   const answer = (asked: Decision, { battle }: MeowState): Choice => {
     const first = asked.seat === seat ? forced[asked.prompt.key] : undefined
     delete forced[asked.prompt.key]
