@@ -58,7 +58,9 @@ const play = async (id: string, who: typeof mei, choice: string) =>
   granted(await answerAs(host, id, who, [choice]))
 /** Computers have played on until Mei is asked. */
 const meisTurn = (id: string) =>
-  expect.poll(async () => granted(await host.play.getView(id, mei)).token !== undefined).toBe(true)
+  expect
+    .poll(async () => granted(await host.play.getView(id, mei)).token !== undefined, { timeout: 60_000 })
+    .toBe(true)
 const answers = async (id: string): Promise<string[]> => {
   const rows = await store.db.entry.findMany({ where: { gameId: id }, orderBy: { number: 'asc' } })
   return rows.flatMap(({ entry }) => {
