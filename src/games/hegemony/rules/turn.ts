@@ -1,5 +1,5 @@
 // The turn and its phases (sections 2 and 13). Each call runs one stretch: a phase, one judgement, one action.
-import { seatRef } from '../../../engine/phrase.ts'
+import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import { at } from '../../common/at.ts'
 import type { Actions } from '../core/actions.ts'
@@ -99,7 +99,7 @@ function* discardDown(actions: Actions, registry: SkillRegistry, { seat }: Turn)
     (sum, { hooks }) => sum + (hooks.statics?.handLimit ?? 0),
     0,
   )
-  const over = hand.length - Math.max(0, hp) - raised
+  const over = hand.length - Math.max(0, Math.max(0, hp) + raised + limitBy(actions, registry, seat))
   if (over <= 0) return
   const count = over - (yield* raiseLimit(actions, seat))
   if (count <= 0) return
@@ -112,6 +112,14 @@ function* discardDown(actions: Actions, registry: SkillRegistry, { seat }: Turn)
     kind: 'discard',
   })
   yield* actions.discard(seat, cards)
+}
+
+/** What skills of others, or what they left in force, add to a hand limit. */
+function limitBy(actions: Actions, registry: SkillRegistry, seat: Seat): number {
+  if (!playsWith(actions.state, 'momentum')) return 0
+  return [...actions.state.players.keys()]
+    .flatMap((owner) => ownedBy(registry, actions.state, owner, { having: 'limitOf' }))
+    .reduce((sum, { hooks }) => sum + (hooks.statics?.limitOf?.(actions, seat) ?? 0), 0)
 }
 
 function* endPhase(actions: Actions, turn: Turn): Script {
