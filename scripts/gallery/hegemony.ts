@@ -98,6 +98,14 @@ export const positions: readonly Position<HegemonyView>[] = [
       return standings.filter((each) => each === 'queue').length >= 3 && standings.includes('besieged')
     },
   },
+  {
+    name: 'souls',
+    seats: 8,
+    options: { transformation: true },
+    viewer: 'public',
+    kind: 'table',
+    when: (view) => view.players.some(({ souls }) => (souls?.count ?? 0) >= 2),
+  },
   { name: 'over', seats: 8, viewer: 'public', kind: 'table', when: ({ phase }) => phase === 'over' },
   {
     name: 'playing',

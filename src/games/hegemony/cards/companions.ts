@@ -28,6 +28,12 @@ export const COMPANIONS: readonly (readonly [General, General])[] = [
   ['jiang-wan-fei-yi', 'zhuge-liang'], // 蔣琬費禕 諸葛亮
   ['jiang-qin', 'zhou-tai'], // 蔣欽 周泰
   ['xu-sheng', 'ding-feng'], // 徐盛 丁奉
+  // those of the expansion 變 (section 20)
+  ['xun-you', 'xun-yu'], // 荀攸 荀彧
+  ['bian-furen', 'cao-cao'], // 卞夫人 曹操
+  ['ling-tong', 'gan-ning'], // 凌統 甘寧
+  ['zuo-ci', 'yu-ji'], // 左慈 于吉
+  ['li-jue-guo-si', 'jia-xu'], // 李傕郭汜 賈詡
 ]
 
 /** The pair of a variant (section 17). */

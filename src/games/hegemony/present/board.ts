@@ -73,6 +73,7 @@ function playerText(view: HegemonyView, player: PlayerView, voice: Voice, length
     ...(player.markers ?? []).map((marker) => words.markers[marker]),
     usedText(view, player, voice),
     ...pilesText(player, voice, length),
+    soulsText(player, voice, length),
     player.known.length > 0
       ? words.seen(player.known.map((card) => cardText(card, voice, length)).join(' '))
       : '',
@@ -105,6 +106,12 @@ const judgementText = ({ judgement }: PlayerView, voice: Voice, length: Length):
   judgement.length === 0
     ? ''
     : `${SIGN.judgement} ${judgement.map(({ as }) => voice.kind(as, length)).join(' ')}`
+
+/** How many souls lie on a general; which, where the viewer knows. */
+export const soulsText = ({ souls }: PlayerView, voice: Voice, length: Length): string =>
+  souls && souls.count > 0
+    ? `${voice.skill('yigui', length)} ${souls.ids ? voice.listed(souls.ids.map((id) => voice.general(id, 'short'))) : `×${souls.count}`}`
+    : ''
 
 const pilesText = ({ piles }: PlayerView, voice: Voice, length: Length): string[] =>
   Object.entries(piles)

@@ -59,7 +59,10 @@ function tableOf(view: HegemonyView): HegemonyState {
   const { turn } = view
   return {
     ...state,
-    ...(view.formation && { variants: ['formation'] }),
+    variants: [
+      ...(view.formation ? (['formation'] as const) : []),
+      ...(view.transformation ? (['transformation'] as const) : []),
+    ],
     ...(view.lastBattle && { lastBattle: view.lastBattle }),
     phase: view.phase,
     deck: [],
@@ -93,6 +96,7 @@ function tableOf(view: HegemonyView): HegemonyState {
         judgement: [...judgement],
         piles: Object.fromEntries(Object.entries(piles).map(([skill, cards]) => [skill, [...cards]])),
         spent: [...spent],
+        ...(shown.souls && { souls: [...(shown.souls.ids ?? [])] }),
         generals: shown.generals.map(({ place, id, up, lost }) => ({
           place,
           id: id ?? SOMEBODY,

@@ -152,6 +152,8 @@ export interface Events {
   'after-suffering': Damage
   recovered: { readonly seat: Seat; readonly amount: number }
   dying: Dying
+  /** A player who was dying is alive. */
+  saved: { readonly seat: Seat }
   /** A player died: generals are up, cards not yet discarded. */
   death: { readonly seat: Seat; readonly killer: Seat | null }
   /** A judgement card may be replaced. */
@@ -161,6 +163,8 @@ export interface Events {
   /** It took effect and still lies on the table. */
   judged: Judgement
   'cards-lost': Loss
+  /** A player is about to discard or take a card of another's hand or equipment; which one may still change. */
+  parting: { readonly by: Seat; readonly victim: Seat; readonly open: boolean; card: Id }
   /** Cards of one player reached the discard pile because they were discarded. */
   discarded: { readonly seat: Seat; readonly cards: readonly Id[] }
 }
@@ -179,6 +183,8 @@ export interface Need {
   readonly how: 'use' | 'play'
   /** What it answers. */
   readonly use: CardUse | null
+  /** Whom a Slash is demanded against. */
+  readonly targets?: readonly Seat[]
   /** Whom a Peach would save. */
   readonly dying?: Seat
   readonly prompt: Phrase

@@ -15,12 +15,26 @@ export interface HegemonyWords extends GameWords {
 
 /** What each language calls cards, generals and skills, and what they do. */
 export const VOCABULARY = byLanguage((language): Vocabulary => {
-  const { names, cards, wei, shu, wu, qun, formation } = TEXTS[language]
+  const { names, cards, wei, shu, wu, qun, formation, transformation } = TEXTS[language]
   return {
     box: names,
     cards,
-    generals: { ...wei.names, ...shu.names, ...wu.names, ...qun.names, ...formation.names },
-    skills: { ...wei.skills, ...shu.skills, ...wu.skills, ...qun.skills, ...formation.skills },
+    generals: {
+      ...wei.names,
+      ...shu.names,
+      ...wu.names,
+      ...qun.names,
+      ...formation.names,
+      ...transformation.names,
+    },
+    skills: {
+      ...wei.skills,
+      ...shu.skills,
+      ...wu.skills,
+      ...qun.skills,
+      ...formation.skills,
+      ...transformation.skills,
+    },
     revised: { ...wei.revised, ...wu.revised, ...qun.revised },
   }
 })

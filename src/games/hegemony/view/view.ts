@@ -50,6 +50,8 @@ export interface PlayerView {
   readonly spent: readonly Id[]
   /** Has said that its side should concede. */
   readonly concedes?: true
+  /** How many souls lie on a general, and the viewer's own. */
+  readonly souls?: { readonly count: number; readonly ids: readonly General[] | null }
   /** Earned and not spent. */
   readonly markers?: readonly Marker[]
 }
@@ -63,9 +65,10 @@ export interface HegemonyView {
   /** Cards the viewer looks at. */
   readonly aside: readonly Id[]
   readonly turn:
-    | (Pick<Turn, 'seat' | 'number' | 'slashes' | 'wines' | 'drunk' | 'marks' | 'counts' | 'used'> & {
-        phase: Phase
-      })
+    | (Pick<
+        Turn,
+        'seat' | 'number' | 'slashes' | 'wines' | 'drunk' | 'marks' | 'counts' | 'used' | 'noted'
+      > & { phase: Phase })
     | null
   readonly turns: number
   readonly first: Seat
@@ -83,6 +86,10 @@ export interface HegemonyView {
   readonly guanZhang?: true
   /** Played with the expansion 陣. */
   readonly formation?: true
+  /** Played with the expansion 變. */
+  readonly transformation?: true
+  /** What the viewer may take as a new deputy. */
+  readonly offered?: readonly General[]
   /** The last battle has begun. */
   readonly lastBattle?: true
 }
@@ -107,6 +114,7 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
       marks: turn.marks,
       counts: turn.counts,
       ...(turn.used && { used: turn.used }),
+      ...(turn.noted && { noted: turn.noted }),
     },
     turns: state.turns,
     first: state.first,
@@ -119,6 +127,8 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
     ...(playsWith(state, 'revised') && { edition: 'revised' as const }),
     ...(playsWith(state, 'guan-zhang') && { guanZhang: true as const }),
     ...(playsWith(state, 'formation') && { formation: true as const }),
+    ...(playsWith(state, 'transformation') && { transformation: true as const }),
+    ...(state.offered?.seat === viewer && { offered: state.offered.ids }),
     ...(state.lastBattle && { lastBattle: state.lastBattle }),
   }
 }
@@ -144,6 +154,7 @@ function playerView(state: HegemonyState, player: Player, seat: Seat, viewer: Vi
     flipped,
     spent,
     ...(player.concedes && { concedes: player.concedes }),
+    ...(player.souls && { souls: { count: player.souls.length, ids: own ? player.souls : null } }),
     ...(player.markers && { markers: player.markers }),
   }
 }

@@ -10,6 +10,7 @@ import { revised } from './revised.ts'
 import { sides } from './sides.ts'
 import { starting } from './starting.ts'
 import { striking } from './striking.ts'
+import { transformation } from './transformation.ts'
 import { tricks } from './tricks.ts'
 import { watched } from './watched.ts'
 
@@ -26,4 +27,5 @@ export const positions: readonly Position[] = [
   ...reckoning,
   ...revised,
   ...formation,
+  ...transformation,
 ]

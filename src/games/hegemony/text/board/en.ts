@@ -99,6 +99,7 @@ export const board = {
     'er-zhang': 'Two Zhangs',
     'yan-liang-wen-chou': 'Yan & Wen',
     'jiang-wan-fei-yi': 'Jiang & Fei',
+    'li-jue-guo-si': 'Li & Guo',
     'wo-long': 'Wolong',
     'sun-shangxiang': 'Shangxiang',
     'huang-yueying': 'Yueying',

@@ -54,6 +54,10 @@ export const options = {
     name: 'Formation 陣',
     hint: 'Eight more generals: rows of neighbours, sieges, and skills of a main general or a deputy alone',
   },
+  transformation: {
+    name: 'Transformation 變',
+    hint: 'Eight more generals: deputies are changed during the game, and souls serve Zuo Ci 左慈',
+  },
 } satisfies GameWords['options']
 
 export const optionGroups: Readonly<Record<'edition' | 'table' | 'expansions', string>> = {

@@ -193,6 +193,8 @@ export const topics: Pages = {
       '**Formation call** 陣法召喚: once per play phase, the owner of a formation skill may call on the undetermined who could complete the formation: for a queue the next one on each side of it, as long as they join; for a siege the one behind each neighbour who is known to be of another faction. They are asked one after the other and may reveal one general, if that makes them one of the caller’s faction. Nobody must, and who is asked may have nothing to answer with. A hidden general is revealed by its call.',
       '',
       '**Main general only** 主將技 and **deputy only** 副將技: such a skill works in that place alone. Deng Ai 鄧艾 as main general and Jiang Wei 姜維 as deputy count half a HP less; `/general` tells which skills these are.',
+      '',
+      '**Changing the deputy** 變更副將 (lobby option `transformation`). The 8 generals of this expansion are dealt too, and the generals nobody has form a face-down pile. By some of their skills a player may change the deputy, once per skill and player: what they hide is revealed, then they look at 3 random generals of their main general’s kingdom and choose one. It is the new deputy, face up, with its skills; the others and the old deputy go into the pile. HP, maximum HP and faction stay as they are, there is no reward, and it does not count as a reveal. Nobody may do it who hides a general and cannot reveal it now.',
     ),
   },
   companions: {
