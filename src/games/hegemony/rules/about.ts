@@ -65,8 +65,8 @@ const OWN = {
 
 /** What a question is about as the player at a seat reads it: “your play phase”. */
 export function saidTo(seat: Seat, about: Phrase): Phrase {
-  const { who, whom } = about.args ?? {}
-  const isTheirs = JSON.stringify(who ?? whom) === JSON.stringify(seatRef(seat))
+  const whose = about.args?.who ?? about.args?.whom
+  const isTheirs = JSON.stringify(whose) === JSON.stringify(seatRef(seat))
   const own = isTheirs ? Object.entries(OWN).find(([key]) => about.key === `hegemony.${key}`)?.[1] : undefined
   return own === undefined ? about : { ...about, key: `hegemony.${own}` }
 }
