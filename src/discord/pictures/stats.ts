@@ -125,14 +125,19 @@ function columnsFrom(right: number, widths: readonly number[]): readonly number[
   return [end, ...ends]
 }
 
+/** What stands beside the cells of a table, by row: crests, shares from 0 to 1 as bars, shorter names where room is scarce. */
+interface Beside {
+  readonly crests?: readonly Crest[]
+  readonly shares?: readonly (number | null)[]
+  readonly shorter?: readonly string[]
+}
+
 /** A table with a heading; the last columns are numbers. */
 function tablePart(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
   seed: string,
-  crests: readonly Crest[] = [],
-  shares: readonly (number | null)[] = [],
-  shorter: readonly string[] = [],
+  { crests = [], shares = [], shorter = [] }: Beside = {},
 ): Part {
   const inset = crests.length > 0 ? SIGN + PAD : 0
   return {
@@ -192,9 +197,11 @@ const titlesPart = ({ heads, titles }: StatsInput): Part =>
     [heads.game, heads.games, heads.wins, heads.beaten],
     titles.map(({ name, games, wins, beaten }) => [name, games, wins, beaten]),
     'titles',
-    titles.map(({ crest }) => crest),
-    titles.map(({ share }) => share),
-    titles.map(({ short }) => short),
+    {
+      crests: titles.map(({ crest }) => crest),
+      shares: titles.map(({ share }) => share),
+      shorter: titles.map(({ short }) => short),
+    },
   )
 
 const ratingsPart = ({ heads, ratings }: StatsInput): Part =>

@@ -1,5 +1,4 @@
 // The cards of a hand, one by one: generals as busts, cities as towers, all others with their effect written out.
-
 import type { Panel } from '../../../picture/blocks.ts'
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
