@@ -98,6 +98,15 @@ export const positions: readonly Position<HegemonyView>[] = [
       return standings.filter((each) => each === 'queue').length >= 3 && standings.includes('besieged')
     },
   },
+  {
+    name: 'removed',
+    seats: 5,
+    options: { momentum: true },
+    viewer: 'public',
+    kind: 'table',
+    when: (view) =>
+      view.players.some(({ alive, generals }) => alive && generals.some((each) => each.removed)),
+  },
   { name: 'over', seats: 8, viewer: 'public', kind: 'table', when: ({ phase }) => phase === 'over' },
   {
     name: 'playing',

@@ -97,7 +97,15 @@ export const FACES = {
   'xu-sheng': { hat: 'turban', beard: 'wild', skin: 'tan', cloth: JADE, arm: 'sword' },
   'he-taihou': { hat: 'phoenix', fierce: true, arm: 'scroll' },
   'yu-ji': { hat: 'turban', beard: 'long', hair: 'grey', aged: true, cloth: WHITE, arm: 'fan' },
-  // only in Record of the Three Kingdoms
+  // of the expansion 勢
+  'li-dian': { hat: 'cap', beard: 'tuft', metal: 'silver', arm: 'sword' },
+  'zang-ba': { hat: 'helm', beard: 'wild', skin: 'tan', metal: 'iron', arm: 'glaive' },
+  'ma-dai': { hat: 'feathers', beard: 'tuft', metal: 'iron', arm: 'sword' },
+  'mi-furen': { hat: 'lady', arm: 'flower' },
+  'sun-ce': { hat: 'coronet', beard: 'none', cloth: PALETTE.cinnabar, fierce: true, arm: 'spear' },
+  'chen-wu-dong-xi': { hat: 'headband', beard: 'short', skin: 'tan', hair: 'rust', arm: 'axe' },
+  'zhang-ren': { hat: 'plain', beard: 'long', metal: 'iron', arm: 'bow' },
+  // only in Record of the Three Kingdoms, or there first
   'yuan-shu': { hat: 'crown', beard: 'moustache', skin: 'tan', fierce: true },
   'dong-zhuo': { hat: 'crown', beard: 'wild', skin: 'tan', fierce: true },
   'zhang-bao': { hat: 'turban', beard: 'moustache', skin: 'tan', arm: 'sword' },

@@ -84,7 +84,7 @@ const REACTIONS = [
     'cards-lost',
     'discarded',
   ] as const),
-  ...(['phase-start', 'phase-end', 'turn-over'] as const),
+  ...(['phase-start', 'phase-end', 'turn-over', 'revealed', 'points-shown'] as const),
 ] satisfies readonly Timing[]
 
 /** Against one's own death everything: it would turn the generals up and end their skills all the same. */

@@ -20,6 +20,7 @@ export const days: Days = {
     { id: 'draft', value: true, times: 1.6 },
     { id: 'see-next', value: true, times: 1.25 },
     { id: 'formation', value: true, times: 1.1 },
+    { id: 'momentum', value: true, times: 0.8 },
   ],
   measured: [
     'markers = kept (8 seats)',
@@ -34,5 +35,6 @@ export const days: Days = {
     'reshuffles = any (8 seats)',
     'concede = true (8 seats)',
     'formation = true (8 seats)',
+    'momentum = true (8 seats)',
   ],
 }

@@ -1,7 +1,13 @@
 // The words of Kingdom Wars: whole in three languages, saying the same, and within Discord's limits.
 import { describe, expect, it } from 'vitest'
 import { COMPANIONS } from '../../../src/games/hegemony/cards/companions.ts'
-import { GENERAL_IDS, KINGDOMS, skillsIn, skillsOf } from '../../../src/games/hegemony/cards/generals.ts'
+import {
+  expansionOf,
+  GENERAL_IDS,
+  KINGDOMS,
+  skillsIn,
+  skillsOf,
+} from '../../../src/games/hegemony/cards/generals.ts'
 import { CARD_IDS, card, KINDS, type Kind } from '../../../src/games/hegemony/cards/index.ts'
 import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import { words as hegemonyWords, VOCABULARY } from '../../../src/games/hegemony/text/index.ts'
@@ -107,7 +113,9 @@ describe.each(LANGUAGES)('%s', (language) => {
   it('lists every card, every general with all skills, and every pair of companions in its topics', () => {
     const text = words.topics.map(({ body }) => body).join('\n')
     for (const kind of kinds) expect(text).toContain(`- **${cards[kind].name}** ${cards[kind].brief}`)
-    for (const skill of skills) expect(text).toContain(skillWords[skill].brief)
+    for (const id of GENERAL_IDS)
+      for (const skill of skillsOf(id))
+        expect(text).toContain(expansionOf(id) === null ? skillWords[skill].brief : words.names[skill])
     for (const [a, b] of COMPANIONS) expect(text).toContain(`- ${words.names[a]} · ${words.names[b]}`)
   })
 })

@@ -19,7 +19,7 @@ const sensesOf = (edition: Edition): ReadonlyMap<Id, SkillSense> => {
   const sources = [...GENERAL_IDS, ...(['axe', 'triblade', 'ice-sword', 'twin-swords'] as const)]
   return new Map(
     sources
-      .flatMap((source) => registry.skillsOf(source))
+      .flatMap((source) => [...registry.skillsOf(source), ...registry.lendsOf(source)])
       .flatMap(({ id, sense }) => (sense ? [[id, sense] as const] : [])),
   )
 }
@@ -31,8 +31,14 @@ export const senseOf = ({ edition }: WithEdition, skill: Id): SkillSense | undef
   SENSES[edition ?? 'printed'].get(skill)
 
 /** Skills a player is known to have; one's own also while they are face down. */
-export const skillsOf = (view: WithEdition, { generals }: PlayerView): Skill[] =>
-  generals.flatMap((person) => skillsAt(view, person))
+export const skillsOf = (view: WithEdition, player: PlayerView): Skill[] => [
+  ...player.generals.flatMap((person) => skillsAt(view, person)),
+  ...gainedBy(view, player),
+]
+
+/** What a player has gained permanently. */
+const gainedBy = (view: WithEdition, { gained = [] }: PlayerView): Skill[] =>
+  gained.flatMap((key) => skillsHere(view).lentBy(key) ?? [])
 
 /** The skills of a general in its place, where it is known and has any. */
 const skillsAt = (view: WithEdition, { id, lost, place }: PersonView): readonly Skill[] =>
@@ -43,8 +49,10 @@ const skillsAt = (view: WithEdition, { id, lost, place }: PersonView): readonly 
         .filter(({ only }) => only === undefined || only === place)
 
 /** Skills everybody sees at work. */
-export const openSkillsOf = (view: WithEdition, { generals }: PlayerView): Skill[] =>
-  generals.flatMap((person) => (person.up ? skillsAt(view, person) : []))
+export const openSkillsOf = (view: WithEdition, player: PlayerView): Skill[] => [
+  ...player.generals.flatMap((person) => (person.up ? skillsAt(view, person) : [])),
+  ...gainedBy(view, player),
+]
 
 /** Found once for each view: distances ask for them again and again. */
 const FOUND = new WeakMap<HegemonyView, (readonly Statics[])[]>()

@@ -41,6 +41,7 @@ export function sightOf({
     delayed: (other) => playerOf(view, other).judgement.map(({ as }) => as),
     inRange: (other) => distanceIn(view, seat, other) <= rangeOf(own),
     gender: (other) => genderOf(playerOf(view, other)),
+    chained: (other) => playerOf(view, other).chained,
     flipped: (other) => playerOf(view, other).flipped,
     open: (other) => playerOf(view, other).generals.filter(({ up }) => up).length,
     others,

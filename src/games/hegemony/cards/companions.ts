@@ -28,6 +28,13 @@ export const COMPANIONS: readonly (readonly [General, General])[] = [
   ['jiang-wan-fei-yi', 'zhuge-liang'], // 蔣琬費禕 諸葛亮
   ['jiang-qin', 'zhou-tai'], // 蔣欽 周泰
   ['xu-sheng', 'ding-feng'], // 徐盛 丁奉
+  // those of the expansion 勢 (section 19)
+  ['li-dian', 'yue-jin'], // 李典 樂進
+  ['zang-ba', 'zhang-liao'], // 臧霸 張遼
+  ['ma-dai', 'ma-chao'], // 馬岱 馬超
+  ['sun-ce', 'zhou-yu'], // 孫策 周瑜
+  ['sun-ce', 'taishi-ci'], // 孫策 太史慈
+  ['sun-ce', 'da-qiao'], // 孫策 大喬
 ]
 
 /** The pair of a variant (section 17). */

@@ -1,4 +1,4 @@
-// The 60 generals of the first standard edition and 8 of an expansion: kingdom, gender, half fish and skills. Their scripts are in `generals/`.
+// The 60 generals of the first standard edition and 8 of each expansion: kingdom, gender, half fish and skills. Their scripts are in `generals/`.
 import type { Id } from '../../../engine/phrase.ts'
 
 export const KINGDOMS = ['wei', 'shu', 'wu', 'qun'] as const
@@ -17,6 +17,8 @@ interface GeneralFacts {
   readonly fewerAs?: 'head' | 'deputy'
   /** The skills in printed order. `mashu` stands on three generals: a skill is known by its general and its id. */
   readonly skills: Readonly<Record<Id, SkillKind>>
+  /** Skills that those bring, which are printed beside them. */
+  readonly lends?: Readonly<Record<Id, SkillKind>>
 }
 
 /** The generals of the standard edition by id, 15 to a kingdom. */
@@ -193,12 +195,52 @@ export const FORMATION = {
   'yu-ji': { kingdom: 'qun', gender: 'male', halfHp: 3, skills: { qianhuan: 'normal' } }, // 于吉
 } as const satisfies Readonly<Record<Id, GeneralFacts>>
 
+/** The generals of the expansion 勢, two to a kingdom (section 19). */
+export const MOMENTUM = {
+  'li-dian': { kingdom: 'wei', gender: 'male', halfHp: 3, skills: { xunxun: 'normal', wangxi: 'normal' } }, // 李典
+  'zang-ba': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { hengjiang: 'normal' } }, // 臧霸
+  'ma-dai': { kingdom: 'shu', gender: 'male', halfHp: 4, skills: { mashu: 'locked', qianxi: 'normal' } }, // 馬岱
+  'mi-furen': {
+    kingdom: 'shu',
+    gender: 'female',
+    halfHp: 3,
+    skills: { guixiu: 'normal', cunsi: 'normal' },
+    lends: { yongjue: 'normal' },
+  }, // 糜夫人
+  'sun-ce': {
+    kingdom: 'wu',
+    gender: 'male',
+    halfHp: 4,
+    fewerAs: 'deputy',
+    skills: { jiang: 'normal', yingyang: 'normal', hunshang: 'locked' },
+  }, // 孫策
+  'chen-wu-dong-xi': {
+    kingdom: 'wu',
+    gender: 'male',
+    halfHp: 4,
+    skills: { duanxie: 'normal', fenming: 'normal' },
+  }, // 陳武董襲
+  'dong-zhuo': {
+    kingdom: 'qun',
+    gender: 'male',
+    halfHp: 4,
+    skills: { hengzheng: 'normal', baoling: 'locked' },
+    lends: { benghuai: 'locked' },
+  }, // 董卓
+  'zhang-ren': {
+    kingdom: 'qun',
+    gender: 'male',
+    halfHp: 4,
+    skills: { chuanxin: 'normal', fengshi: 'formation' },
+  }, // 張任
+} as const satisfies Readonly<Record<Id, GeneralFacts>>
+
 /** The generals of each expansion, in the order of the lobby's options, which have these names. */
-export const EXPANSIONS = { formation: FORMATION } as const
+export const EXPANSIONS = { formation: FORMATION, momentum: MOMENTUM } as const
 export type Expansion = keyof typeof EXPANSIONS
 export const EXPANSION_IDS = Object.keys(EXPANSIONS) as readonly Expansion[]
 
-const GENERALS = { ...STANDARD, ...FORMATION }
+const GENERALS = { ...STANDARD, ...FORMATION, ...MOMENTUM }
 export type General = keyof typeof GENERALS
 
 /** The generals whose skills newer printings have revised (section 17, a variant), with all their skills there. */
@@ -217,7 +259,14 @@ export const REVISED = {
 export type Edition = 'printed' | 'revised'
 
 type RevisedSkillsOf<G> = G extends keyof typeof REVISED ? keyof (typeof REVISED)[G] : never
-type SkillsOf<G> = G extends General ? keyof (typeof GENERALS)[G]['skills'] | RevisedSkillsOf<G> : never
+type LentBy<G> = G extends General
+  ? (typeof GENERALS)[G] extends { lends: infer L }
+    ? keyof L
+    : never
+  : never
+type SkillsOf<G> = G extends General
+  ? keyof (typeof GENERALS)[G]['skills'] | RevisedSkillsOf<G> | LentBy<G>
+  : never
 /** A skill of any general. */
 export type Skill = SkillsOf<General>
 
@@ -242,6 +291,9 @@ export function halvesOf(id: General, place: 'head' | 'deputy'): number {
 
 /** The skills of a general, in printed order. */
 export const skillsOf = (id: General): readonly Skill[] => Object.keys(GENERALS[id].skills) as Skill[]
+
+/** Skills that those of a general bring and that stand nowhere else. */
+export const lentBy = (id: General): readonly Skill[] => Object.keys(generalFacts(id).lends ?? {}) as Skill[]
 
 /** The skills of a general in a printing, in printed order. */
 export function skillsIn(id: General, edition: Edition): readonly Skill[] {

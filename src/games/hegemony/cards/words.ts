@@ -49,9 +49,11 @@ export interface KingdomWords<K extends Kingdom> {
 
 type ExpansionGenerals<E extends Expansion> = (typeof EXPANSIONS)[E]
 
-/** Skills of the generals of an expansion. */
+/** Skills of the generals of an expansion, and those they lend; the words of `mashu` stand with Shu. */
 type ExpansionSkill<All> = {
-  [G in keyof All]: All[G] extends { skills: infer S } ? keyof S : never
+  [G in keyof All]:
+    | (All[G] extends { skills: infer S } ? Exclude<keyof S, 'mashu'> : never)
+    | (All[G] extends { lends: infer L } ? keyof L : never)
 }[keyof All]
 
 /** The generals of an expansion and their skills. */

@@ -139,6 +139,8 @@ export interface Actions extends Facts {
   damage(blow: Blow): Script
   loseHp(seat: Seat, amount: number): Script
   recover(seat: Seat, amount: number): Script
+  /** Raises or lowers a player's maximum HP; HP goes down with it, and who has none left dies. */
+  changeMaxHp(seat: Seat, by: number): Script
   /** A player at 0 HP or less whom nothing keeps up any more. */
   dying(seat: Seat): Script
   chain(seat: Seat): void
@@ -166,6 +168,12 @@ export interface Actions extends Facts {
   reveal(seat: Seat, place: Place): Script
   turnDown(seat: Seat, place: Place): Script
   loseSkills(seat: Seat, place: Place): Script
+  /** Takes a general out of the game; nobody stands in its place (section 19). */
+  removeGeneral(seat: Seat, place: Place): Script
+  /** Gives a player a skill that another lends, by `general:skill`, permanently. */
+  endow(seat: Seat, key: Id): void
+  /** The same until the turn ends. */
+  lend(seat: Seat, key: Id): void
   // — bookkeeping —
   /** Leaves a skill in force until the turn ends: its `lasting` hooks work, and `marked` finds the value. */
   mark(me: Owner, value?: number | string): void

@@ -9,6 +9,7 @@ export type GivenUp =
   | 'next-turn'
   | 'damage'
   | 'rest-of-play'
+  | 'general'
   | 'game'
 
 /** What using something takes besides its effect, from public facts. */

@@ -5,12 +5,24 @@ import { card as cardOf, SLOTS } from '../cards/index.ts'
 import type { Timing } from '../table/events.ts'
 import type { Assumed } from '../table/facts.ts'
 import type { Owner } from '../table/owner.ts'
-import { type HegemonyState, isInGame, type Mark, type Person, type Place, playerAt } from '../table/state.ts'
+import {
+  type HegemonyState,
+  isInGame,
+  type Mark,
+  type Person,
+  type Place,
+  playerAt,
+  playsWith,
+} from '../table/state.ts'
 import type { Hooks, Skill, Source, Statics, Trigger } from './skill.ts'
 
 /** All skills by source: generals, and equipment by kind. What rules look up at every step is looked up once. */
 export interface SkillRegistry {
   skillsOf(source: Id): readonly Skill[]
+  /** Skills that those of a source lend. */
+  lendsOf(source: Id): readonly Skill[]
+  /** A skill that another lends, by `general:skill`. */
+  lentBy(key: Id): Skill | undefined
   /** What a source is worth to computer players besides its HP, in half fish. */
   strengthOf(source: Id): number
   /** The skills of a source in a seat's hands, the same list each time; no place for equipment. */
@@ -35,6 +47,9 @@ export interface Answerer {
 /** A registry of these sources. */
 export function registryOf(sources: readonly Source[]): SkillRegistry {
   const bySource = new Map(sources.map(({ id, skills }) => [id, skills]))
+  const lent = new Map(
+    sources.flatMap(({ id, lends = [] }) => lends.map((skill) => [keyOf(id, skill.id), skill] as const)),
+  )
   const strengths = new Map(sources.map(({ id, strength = 0 }) => [id, strength]))
   const skillsOf = (source: Id): readonly Skill[] => bySource.get(source) ?? []
   const has = (source: Id, hook: Hook): boolean => skillsOf(source).some((skill) => hasHook(skill, hook))
@@ -43,6 +58,8 @@ export function registryOf(sources: readonly Source[]): SkillRegistry {
   const hands = memoize<Id, (readonly Owned[])[]>(() => [])
   return {
     skillsOf,
+    lendsOf: (source) => sources.find(({ id }) => id === source)?.lends ?? [],
+    lentBy: (key) => lent.get(key),
     strengthOf: (source) => strengths.get(source) ?? 0,
     inHands(source, seat, place, hidden) {
       const slots = hands(source)
@@ -145,12 +162,38 @@ function lasting(registry: SkillRegistry, marks: readonly Mark[], seat: Seat): O
   return marks.flatMap(({ seat: owner, key, value }) => {
     if (owner !== seat) return []
     const [source = '', id = ''] = key.split(':')
+    const lent = registry.lentBy(key)
+    if (lent) return [lentTo(seat, key, lent)]
     const skill = registry.skillsOf(source).find((each) => each.id === id)
     if (!skill?.lasting) return []
     const me: Owner = { seat, key, skill: id, place: null, ...ownerOf(skill) }
     return [{ me, skill, hooks: skill.lasting(value), hidden: false, armor: false }]
   })
 }
+
+/** A skill that another lends, in somebody's hands. */
+const lentTo = (seat: Seat, key: Id, skill: Skill): Owned => ({
+  me: { seat, key, skill: skill.id, place: null, ...ownerOf(skill) },
+  skill,
+  hooks: skill,
+  hidden: false,
+  armor: false,
+})
+
+/** What a player has gained permanently. */
+const gained = (registry: SkillRegistry, seat: Seat, keys: readonly Id[]): readonly Owned[] =>
+  keys.flatMap((key) => {
+    const skill = registry.lentBy(key)
+    return skill ? [lentTo(seat, key, skill)] : []
+  })
+
+/** A skill that a general of one's own has is not lent to one besides. */
+const once = (registry: SkillRegistry, own: readonly Owned[]): readonly Owned[] =>
+  own.filter(
+    ({ me, skill }) =>
+      registry.lentBy(me.key) === undefined ||
+      !own.some((other) => other.me.key !== me.key && other.skill.id === skill.id),
+  )
 
 /** What counts besides what lies open, and what is looked for. */
 interface Given {
@@ -175,7 +218,7 @@ export function ownedBy(
   { assumed = NOTHING, without = NOTHING, having }: Given = {},
 ): readonly Owned[] {
   const wanted = having && registry.sourcesWith(having)
-  const { equipment, generals } = playerAt(state, seat)
+  const { equipment, generals, gained: keys } = playerAt(state, seat)
   let own: readonly Owned[] = NOTHING
   for (const slot of SLOTS) {
     const card = equipment[slot]
@@ -189,8 +232,12 @@ export function ownedBy(
   for (const person of generals)
     if ((person.up || assumed.includes(person.place)) && (!wanted || wanted.has(person.id)))
       own = joined(own, ofPerson(registry, seat, person))
-  return withLentArmor(registry, own, equipment.armor)
+  if (keys) own = joined(own, gained(registry, seat, keys))
+  return withLentArmor(registry, lends(state) ? once(registry, own) : own, equipment.armor)
 }
+
+/** Whether skills of the table lend others. */
+const lends = (state: HegemonyState): boolean => playsWith(state, 'momentum')
 
 const joined = (some: readonly Owned[], more: readonly Owned[]): readonly Owned[] =>
   some.length === 0 ? more : more.length === 0 ? some : [...some, ...more]

@@ -2,7 +2,7 @@
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import type { Gender } from '../cards/generals.ts'
-import type { Kind, Suit } from '../cards/index.ts'
+import type { Colour, Kind, Suit } from '../cards/index.ts'
 import type { CardFace, Events, Happening, Need, Timing } from '../table/events.ts'
 import type { Assumed, Facts } from '../table/facts.ts'
 import type { Owner } from '../table/owner.ts'
@@ -162,6 +162,10 @@ export interface Statics {
   readonly slashes?: number
   /** Added to the owner's hand limit. */
   readonly handLimit?: number
+  /** Added to the hand limit of the player whose turn it is. */
+  readonly limitOfTurn?: number
+  /** The colour of hand cards that a player can neither use nor play. */
+  withholds?(seat: Seat): Colour | undefined
   /** Distance within which a card may be used, where its own rule gives less. */
   reach?(kind: Kind): number | undefined
   /** Further targets of the owner's Slash; each must fit. */
@@ -234,6 +238,7 @@ export interface Sight {
   /** Delayed tricks in its judgement zone. */
   delayed(seat: Seat): readonly Kind[]
   flipped(seat: Seat): boolean
+  chained(seat: Seat): boolean
   /** How many of its generals are turned up. */
   open(seat: Seat): number
   /** Whether it is in the own attack range. */
@@ -269,6 +274,8 @@ export interface Skill extends Hooks {
   lasting?(value: number | string): Hooks
   /** Runs when the general is turned down or loses its skills. */
   lost?(actions: Actions, seat: Seat): Script
+  /** Runs when the general is removed. */
+  removed?(actions: Actions, seat: Seat): Script
   readonly sense?: SkillSense
 }
 
@@ -281,4 +288,6 @@ export interface Source {
    */
   readonly strength?: number
   readonly skills: readonly Skill[]
+  /** Skills that those lend: permanently (`actions.endow`), or until the turn ends (`actions.lend`). */
+  readonly lends?: readonly Skill[]
 }

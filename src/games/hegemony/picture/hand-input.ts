@@ -5,6 +5,7 @@ import type { Reader } from '../../../text/render.ts'
 import { companionsOf } from '../cards/companions.ts'
 import { type General, generalFacts, type Kingdom } from '../cards/generals.ts'
 import { factsOf, heldText, ranges, sorted, stateOf, useText } from '../present/hand.ts'
+import { lastingTexts } from '../present/lasting.ts'
 import { isPlaying, reckonedBy } from '../present/reckoning.ts'
 import { usedText } from '../present/used.ts'
 import { byKind, markOf, type Voice } from '../present/voice.ts'
@@ -90,6 +91,7 @@ export function handInput(view: HegemonyView, reader: Reader): HandInput {
     groups: [
       ...looking,
       ...(used ? [{ title: used, kinds: [] }] : []),
+      ...lastingTexts(view, own, voice).map((title) => ({ title, kinds: [] })),
       group(heldText(own, voice), held, voice, view),
     ],
   }

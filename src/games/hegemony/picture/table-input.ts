@@ -5,6 +5,7 @@ import type { Reader } from '../../../text/render.ts'
 import { type General, generalFacts } from '../cards/generals.ts'
 import { card as cardOf, factsOf, SLOTS, type Slot } from '../cards/index.ts'
 import { inOrder } from '../present/board.ts'
+import { goneText, lastingTexts } from '../present/lasting.ts'
 import { concerned, nowText } from '../present/now.ts'
 import { usedText } from '../present/used.ts'
 import { markOf, type Voice } from '../present/voice.ts'
@@ -30,7 +31,7 @@ export interface PersonTile {
   readonly names: readonly string[]
   /** Face up; face down again and known to everyone, to this viewer but not to everyone, or not to this viewer. */
   readonly held: 'up' | 'down' | 'own' | 'hidden'
-  /** Its skills are lost. */
+  /** Its skills are lost, or it was removed. */
   readonly lost: string | null
 }
 
@@ -127,13 +128,15 @@ function badgeOf({ faction, generals, hand }: PlayerView, { words }: Voice): Bad
   return { faction: kingdom, word: words.factions[kingdom], secret: true }
 }
 
-function personTile({ id, up, shown, lost, place }: PersonView, { words, general }: Voice): PersonTile {
+function personTile(person: PersonView, voice: Voice): PersonTile {
+  const { id, up, shown, place } = person
+  const { words, general } = voice
   return {
     place: placeWord(place, words),
     bust: id,
     names: id === null ? [words.hidden] : [general(id, 'full'), general(id, 'plain'), general(id, 'short')],
     held: up ? 'up' : id === null ? 'hidden' : shown ? 'down' : 'own',
-    lost: lost ? words.lost : null,
+    lost: goneText(person, voice),
   }
 }
 
@@ -164,6 +167,7 @@ function chipsOf(view: HegemonyView, player: PlayerView, voice: Voice): Chip[] {
     ...(concedes ? [{ kind: 'state', texts: [words.concedes] } as const] : []),
     ...markers.map((marker) => ({ kind: 'state', texts: [words.markers[marker]] }) as const),
     ...(used ? [{ kind: 'state', texts: [used] } as const] : []),
+    ...lastingTexts(view, player, voice).map((text) => ({ kind: 'state', texts: [text] }) as const),
     ...judgement.map(({ as }) => ({ kind: 'delayed', texts: [voice.kind(as, 'short')] }) as const),
     ...SLOTS.flatMap((slot) => wornChip(player.equipment[slot], slot, voice)),
     ...Object.entries(piles).flatMap(([skill, cards]) => pileChips(skill, cards, voice)),

@@ -4,6 +4,7 @@ import type { Reader } from '../../../text/render.ts'
 import { card as cardOf, SLOTS } from '../cards/index.ts'
 import { standingOf } from '../view/ranks.ts'
 import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
+import { goneText, lastingTexts } from './lasting.ts'
 import { nowText } from './now.ts'
 import { usedText } from './used.ts'
 import { type Length, markOf, type Voice, voiceFor } from './voice.ts'
@@ -72,6 +73,7 @@ function playerText(view: HegemonyView, player: PlayerView, voice: Voice, length
     standing === null ? '' : words.standings[standing],
     ...(player.markers ?? []).map((marker) => words.markers[marker]),
     usedText(view, player, voice),
+    ...lastingTexts(view, player, voice),
     ...pilesText(player, voice, length),
     player.known.length > 0
       ? words.seen(player.known.map((card) => cardText(card, voice, length)).join(' '))
@@ -81,9 +83,11 @@ function playerText(view: HegemonyView, player: PlayerView, voice: Voice, length
 }
 
 /** `Cao Cao 曹操`, `Cao Cao 曹操 (face down)`, `❓`. */
-function personText({ id, up, lost }: PersonView, { words, general }: Voice, length: Length): string {
+function personText(person: PersonView, voice: Voice, length: Length): string {
+  const { id, up } = person
+  const { words, general } = voice
   if (id === null) return '❓'
-  const notes = [up ? '' : words.down, lost ? words.lost : ''].filter(Boolean)
+  const notes = [up ? '' : words.down, goneText(person, voice) ?? ''].filter(Boolean)
   return `${general(id, length)}${notes.map((note) => words.signs.note(note)).join('')}`
 }
 

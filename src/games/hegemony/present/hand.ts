@@ -6,6 +6,7 @@ import type { Reader } from '../../../text/render.ts'
 import { GENERAL_IDS, type General, generalFacts } from '../cards/generals.ts'
 import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
 import { inOrder } from './board.ts'
+import { goneText, lastingTexts } from './lasting.ts'
 import { isPlaying, type Reckoning, reckonedBy, type Use } from './reckoning.ts'
 import { usedText } from './used.ts'
 import { bare, byKind, halfText, markOf, type Voice, voiceFor } from './voice.ts'
@@ -28,6 +29,7 @@ export function hand(view: HegemonyView, reader: Reader): string {
       ...rangeText(view, voice, reckoning, ranges),
       ...lookingLine(view, voice),
       ...[usedText(view, own, voice)].filter(Boolean),
+      ...lastingLines(view, own, voice),
       ...(said === 'names' ? [cardsLine(own, voice)] : cardLines(view, own, voice, reckoning, said)),
     ].join('\n')
   return fitting(LONGEST, [
@@ -121,11 +123,13 @@ const skillsText = (id: General, voice: Voice): string =>
     .join(DOT)
 
 /** What is to be known of an own general besides its skills. */
-export function stateOf({ spent }: PlayerView, { id, up, lost }: PersonView, voice: Voice): string[] {
+export function stateOf({ spent }: PlayerView, person: PersonView, voice: Voice): string[] {
+  const { id, up } = person
   const { words } = voice
+  const gone = goneText(person, voice)
   if (id === null) return []
   const used = voice.skillsOf(id).some((skill) => spent.includes(`${id}:${skill}`))
-  return [up ? words.up : words.down, ...(lost ? [words.lost] : []), ...(used ? [words.spent] : [])]
+  return [up ? words.up : words.down, ...(gone === null ? [] : [gone]), ...(used ? [words.spent] : [])]
 }
 
 function personText(own: PlayerView, person: PersonView, voice: Voice, skills: boolean): string {
@@ -168,6 +172,12 @@ function rangeText(view: HegemonyView, voice: Voice, reckoning: Reckoning, how: 
     ...(how === 'all' && far.length > 0 ? [`${words.far}${words.signs.colon}${listed(far)}`] : []),
   ]
 }
+
+/** Skills gained permanently with what they do, and hand cards withheld this turn. */
+const lastingLines = (view: HegemonyView, own: PlayerView, voice: Voice): string[] => [
+  ...(own.gained ?? []).map((key) => `- ${skillLine(key.slice(key.indexOf(':') + 1), voice)}`),
+  ...lastingTexts(view, { ...own, gained: [] }, voice),
+]
 
 /** Cards of the deck that the viewer looks at. */
 const lookingLine = ({ aside }: HegemonyView, voice: Voice): string[] =>

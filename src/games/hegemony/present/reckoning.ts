@@ -59,7 +59,10 @@ function tableOf(view: HegemonyView): HegemonyState {
   const { turn } = view
   return {
     ...state,
-    ...(view.formation && { variants: ['formation'] }),
+    variants: [
+      ...(view.formation ? ['formation' as const] : []),
+      ...(view.momentum ? ['momentum' as const] : []),
+    ],
     ...(view.lastBattle && { lastBattle: view.lastBattle }),
     phase: view.phase,
     deck: [],
@@ -79,7 +82,8 @@ function tableOf(view: HegemonyView): HegemonyState {
     players: state.players.map((player, seat) => {
       const shown = view.players[seat]
       if (!shown) return player
-      const { alive, hp, maxHp, equipment, judgement, piles, faction, chained, flipped, spent } = shown
+      const { alive, hp, maxHp, equipment, judgement, piles, faction, chained, flipped, spent, gained } =
+        shown
       return {
         ...player,
         alive,
@@ -93,11 +97,13 @@ function tableOf(view: HegemonyView): HegemonyState {
         judgement: [...judgement],
         piles: Object.fromEntries(Object.entries(piles).map(([skill, cards]) => [skill, [...cards]])),
         spent: [...spent],
-        generals: shown.generals.map(({ place, id, up, lost }) => ({
+        ...(gained && { gained }),
+        generals: shown.generals.map(({ place, id, up, lost, removed }) => ({
           place,
           id: id ?? SOMEBODY,
           up,
           lost,
+          ...(removed && { removed }),
           shown: up,
           knownTo: [],
         })),

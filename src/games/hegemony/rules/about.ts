@@ -38,6 +38,8 @@ const WORDS: Words = {
   'judge-fixed': ({ seat, reason }) => say('at-judgement', { whom: seatRef(seat), reason: nameRef(reason) }),
   judged: ({ seat, reason }) => say('at-judged', { whom: seatRef(seat), reason: nameRef(reason) }),
   'cards-lost': ({ seat }) => say('at-cards-lost', { whom: seatRef(seat) }),
+  revealed: ({ seat, general }) => say('at-revealed', { who: seatRef(seat), general: nameRef(general) }),
+  'points-shown': ({ sides: [who, whom] }) => say('at-points', { who: seatRef(who), whom: seatRef(whom) }),
   discarded: ({ seat }) => say('at-discarded', { whom: seatRef(seat) }),
 }
 

@@ -110,6 +110,8 @@ const SEAT_ASKS = {
   leiji: 'seat-judge',
   tiaoxin: 'seat-provoke',
   shangyi: 'seat-look',
+  cunsi: 'seat-heir',
+  duanxie: 'seat-chain',
 } as const
 const isAsked = (skill: Id): skill is keyof typeof SEAT_ASKS => Object.hasOwn(SEAT_ASKS, skill)
 const seatOfSkill = ({ skill }: Owner): Phrase => say(isAsked(skill) ? SEAT_ASKS[skill] : 'ask-seat')

@@ -74,7 +74,9 @@ export function* discard(actions: Actions, seat: Seat, cards: readonly Id[]): Sc
   const loss = part(actions, seat, cards, (card) => toDiscard(state, card))
   actions.tell(say('discards', { who: seatRef(seat), cards: cardList(cards) }))
   yield* answerLoss(actions, loss)
-  turnOf(state).discarded.push(...cards.map((card) => ({ card, by: seat })))
+  const turn = turnOf(state)
+  if (playsWith(state, 'momentum') && turn.phase === 'discard' && turn.seat === seat) turn.shed = true
+  turn.discarded.push(...cards.map((card) => ({ card, by: seat })))
   const there = cards.filter((card) => state.discard.includes(card) && !delayed.includes(card))
   if (there.length > 0 && actions.alive(seat)) yield* actions.trigger('discarded', { seat, cards: there })
 }

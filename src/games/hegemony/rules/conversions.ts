@@ -37,17 +37,21 @@ export function waysOf(
   )
 }
 
-/** Cards that will do for a conversion; for two, those that go with some other. */
-export function materials(actions: Actions, { owned: { me }, conversion }: Way): Id[] {
+/** Cards that will do for a conversion; for two, those that go with some other. To be recast, or to be used or played. */
+export function materials(actions: Actions, { owned: { me }, conversion }: Way, to: 'recast' | 'use'): Id[] {
   const { fits, allows } = conversion
   const player = playerAt(actions.state, me.seat)
   const own = conversion.worn ? [...player.hand, ...worn(player)] : player.hand
   const zones = conversion.pile === undefined ? own : (player.piles[conversion.pile] ?? [])
   const face = (card: Id) => actions.faceOf(card, me.seat)
   const fit = zones.filter((card) => fits(face(card)) && (allows?.(actions, me.seat, face(card)) ?? true))
-  if (conversion.count !== 2) return fit
+  const isWithheld = (...cards: readonly Id[]) => to === 'use' && actions.isWithheld(me.seat, cards)
+  if (conversion.count !== 2) return fit.filter((card) => !isWithheld(card))
   return fit.filter((card) =>
-    fit.some((other) => other !== card && goTogether(conversion, face(card), face(other))),
+    fit.some(
+      (other) =>
+        other !== card && goTogether(conversion, face(card), face(other)) && !isWithheld(card, other),
+    ),
   )
 }
 

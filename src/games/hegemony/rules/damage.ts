@@ -6,7 +6,7 @@ import type { SkillRegistry } from '../core/registry.ts'
 import type { Damage } from '../table/events.ts'
 import { playerAt } from '../table/state.ts'
 import { say } from '../text/say.ts'
-import { dying } from './dying.ts'
+import { die, dying } from './dying.ts'
 import { noteHarm } from './play-count.ts'
 
 /** How many blows and losses are being resolved, one inside another; a turn ends early only outside them all. */
@@ -86,6 +86,17 @@ export function* loseHp(
   yield* actions.trigger('hp-reduced', { seat, amount })
   yield* dying(actions, registry, seat, null)
   depth.now--
+  actions.endBrokenTurn()
+}
+
+/** The maximum HP changes, and HP with it where it would be more; without any left its player dies at once. */
+export function* changeMaxHp(actions: Actions, seat: Seat, by: number): Script {
+  const player = playerAt(actions.state, seat)
+  player.maxHp += by
+  player.hp = Math.min(player.hp, player.maxHp)
+  actions.tell(say('max-hp', { whom: seatRef(seat), max: player.maxHp, hp: player.hp }))
+  if (player.maxHp > 0) return
+  yield* die(actions, seat, null)
   actions.endBrokenTurn()
 }
 

@@ -74,7 +74,8 @@ function maySave(actions: Actions, registry: SkillRegistry, helper: Seat, seat: 
     )
 }
 
-function* die(actions: Actions, seat: Seat, source: Seat | null): Script {
+/** A player dies. */
+export function* die(actions: Actions, seat: Seat, source: Seat | null): Script {
   const { state } = actions
   const player = playerAt(state, seat)
   const killer = source !== null && actions.alive(source) ? source : null

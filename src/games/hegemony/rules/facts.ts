@@ -12,6 +12,7 @@ import {
   type HegemonyState,
   type Mark,
   type Person,
+  type Place,
   type Player,
   playerAt,
   playsWith,
@@ -196,6 +197,32 @@ export abstract class PublicFacts implements Facts {
 
   hasKilled(seat: Seat): boolean {
     return turnOf(this.state).killed?.includes(seat) ?? false
+  }
+
+  isFirstUse(use: number): boolean {
+    return turnOf(this.state).firstUse === use
+  }
+
+  hasShed(): boolean {
+    return turnOf(this.state).shed === true
+  }
+
+  hasGeneral(seat: Seat, place: Place): boolean {
+    return this.#at(seat).generals.some((person) => person.place === place && !person.removed)
+  }
+
+  isWithheld(seat: Seat, cards: readonly Id[]): boolean {
+    if (!this.state.turn?.marks.length || !playsWith(this.state, 'momentum') || cards.length === 0)
+      return false
+    const { hand } = this.#at(seat)
+    return this.seats()
+      .flatMap((owner) => this.#owned(owner, 'withholds'))
+      .map(({ hooks }) => hooks.statics?.withholds?.(seat))
+      .some(
+        (colour) =>
+          colour !== undefined &&
+          cards.every((card) => hand.includes(card) && this.faceOf(card, seat).colour === colour),
+      )
   }
 
   hasRoom(seat: Seat): boolean {

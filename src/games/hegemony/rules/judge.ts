@@ -8,7 +8,7 @@ import { cardOption, cardPhrase } from '../core/labels.ts'
 import { pull, toHand, toTable } from '../table/card-moves.ts'
 import type { Judgement } from '../table/events.ts'
 import type { Owner } from '../table/owner.ts'
-import { playerAt } from '../table/state.ts'
+import { playerAt, playsWith } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { answerLoss, clear, part, turnUp } from './cards.ts'
 import { gameDrawn } from './end.ts'
@@ -98,13 +98,25 @@ export function* fight(actions: Actions, me: Owner, initiator: Seat, opponent: S
     }),
   )
   for (const loss of losses) yield* answerLoss(actions, loss)
-  const lead = cardOf(mine).number - cardOf(theirs).number
+  const lead = yield* leadOf(actions, [initiator, opponent], [cardOf(mine).number, cardOf(theirs).number])
   const won = lead > 0
   const [who, whom] = [seatRef(initiator), seatRef(opponent)]
   if (won) actions.tell(say('points-won', { who }))
   else actions.tell(lead === 0 ? say('points-tied', { who }) : say('points-lost', { who, whom }))
   clear(actions, [mine, theirs])
   return won
+}
+
+/** By how much the first card is higher, once skills have changed what the two count. */
+function* leadOf(
+  actions: Actions,
+  sides: readonly [Seat, Seat],
+  numbers: readonly [number, number],
+): Script<number> {
+  const shown = { sides, numbers }
+  if (playsWith(actions.state, 'momentum')) yield* actions.trigger('points-shown', shown)
+  const [mine, theirs] = shown.numbers
+  return mine - theirs
 }
 
 /** Lays a card on a general, face up, in a skill's pile. */

@@ -11,10 +11,15 @@ export function countUse({ state }: Actions, key: Id): void {
   counts[key] = (counts[key] ?? 0) + 1
 }
 
-/** Notes a card that the turn's player uses in the play phase, at a table with revised skills: two of them ask for it. */
-export function noteUsed(actions: Actions, seat: Seat, { kind, suit, colour }: Face): void {
+/**
+ * Notes a card that the turn's player uses in the play phase: what it is, at a table with revised skills, two of which ask for
+ * it; and with the expansion 勢 which was the first.
+ * @param id the number of the use; 0 for one in answer
+ */
+export function noteUsed(actions: Actions, seat: Seat, { kind, suit, colour }: Face, id = 0): void {
   const { state } = actions
   const turn = turnOf(state)
+  if (playsWith(state, 'momentum') && turn.seat === seat && turn.phase === 'play') turn.firstUse ??= id
   if (!playsWith(state, 'revised') || turn.seat !== seat || turn.phase !== 'play') return
   const { suits, colours, types } = actions.used()
   const { type } = factsOf(kind)

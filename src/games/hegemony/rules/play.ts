@@ -71,7 +71,7 @@ const printed = (actions: Actions, registry: SkillRegistry, seat: Seat): Item[] 
 export const usable = (actions: Actions, registry: SkillRegistry, way: Way): Id[] => {
   const { me } = way.owned
   const assumed = placesOf(way.owned)
-  const cards = materials(actions, way)
+  const cards = materials(actions, way, 'use')
   if (way.conversion.count === 2)
     return aimsOf(actions, registry, me.seat, way.conversion.as, cards, assumed).length > 0 ? cards : []
   return cards.filter(
@@ -135,7 +135,7 @@ function recastItem(actions: Actions, registry: SkillRegistry, seat: Seat): Item
     ({ conversion }) => conversion.recast,
   )
   const byWay = ways.flatMap((way) =>
-    materials(actions, way)
+    materials(actions, way, 'recast')
       .filter((card) => !own.includes(card))
       .map((card) => ({ card, way })),
   )

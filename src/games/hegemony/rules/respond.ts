@@ -112,7 +112,9 @@ export function answerDecision(
 ): Decision {
   const { seat, kinds } = need
   const [kind] = kinds
-  const printed = playerAt(actions.state, seat).hand.filter((card) => kinds.includes(cardOf(card).kind))
+  const printed = playerAt(actions.state, seat).hand.filter(
+    (card) => kinds.includes(cardOf(card).kind) && !actions.isWithheld(seat, [card]),
+  )
   const ways = waysOf(actions, registry, seat, kinds, 'answer')
   const skills = [
     ...answersOf(actions, need, openAnswers(actions, registry, seat), tried),
@@ -147,7 +149,7 @@ const unique = (options: readonly Option[]): Option[] => [
 
 /** The options of a conversion: each card that will do, or the skill where it takes two. */
 export function wayOptions(actions: Actions, way: Way): Option[] {
-  const cards = materials(actions, way)
+  const cards = materials(actions, way, 'use')
   const { skill } = way.owned
   const meaning = meaningOf(actions.state, way.owned)
   if (way.conversion.count === 2)
@@ -160,7 +162,7 @@ export function wayOptions(actions: Actions, way: Way): Option[] {
 /** Two cards for a conversion that takes two, the second fitting the first; `undefined` goes back. */
 export function* chooseTwo(actions: Actions, way: Way): Script<Id[] | undefined> {
   const { seat } = way.owned.me
-  const cards = materials(actions, way)
+  const cards = materials(actions, way, 'use')
   const meaning = meaningOf(actions.state, way.owned)
   const ask = (options: readonly Id[]) =>
     chooseOne(seat, {
@@ -174,7 +176,10 @@ export function* chooseTwo(actions: Actions, way: Way): Script<Id[] | undefined>
   if (first === BACK.id) return undefined
   const face = actions.faceOf(first, seat)
   const fitting = cards.filter(
-    (card) => card !== first && goTogether(way.conversion, face, actions.faceOf(card, seat)),
+    (card) =>
+      card !== first &&
+      goTogether(way.conversion, face, actions.faceOf(card, seat)) &&
+      !actions.isWithheld(seat, [first, card]),
   )
   const second = yield* ask(fitting)
   return second === BACK.id ? undefined : [first, second]

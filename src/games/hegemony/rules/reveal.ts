@@ -24,6 +24,12 @@ export function* reveal(actions: Actions, seat: Seat, place: Place): Script {
   settleFaction(actions, seat)
   checkVictory(actions)
   yield* rewards(actions, seat, isFirst)
+  yield* answerReveal(actions, seat, personAt(actions.state, seat, place))
+}
+
+/** Skills may answer a reveal, at tables with the expansion 勢. */
+function* answerReveal(actions: Actions, seat: Seat, { id }: Person): Script {
+  if (playsWith(actions.state, 'momentum')) yield* actions.trigger('revealed', { seat, general: id })
 }
 
 /** Turns both generals up at once, as the rule demands of the last one alive and of a stalled game. */
@@ -33,6 +39,7 @@ export function* revealBoth(actions: Actions, seat: Seat): Script {
   settleFaction(actions, seat)
   checkVictory(actions)
   yield* rewards(actions, seat, isFirst)
+  for (const person of playerAt(actions.state, seat).generals) yield* answerReveal(actions, seat, person)
 }
 
 /** The general lies open from now on. */
@@ -120,6 +127,19 @@ export function* loseSkills(actions: Actions, registry: SkillRegistry, seat: Sea
   person.lost = true
   actions.tell(say(place === 'head' ? 'loses-head' : 'loses-deputy', { whom: seatRef(seat) }))
   if (person.up) yield* sayGoodbye(actions, registry, seat, person)
+}
+
+/** Takes a general out of the game: turned up first, without rewards; a soldier without skills stands for it (section 19). */
+export function* removeGeneral(actions: Actions, registry: SkillRegistry, seat: Seat, place: Place): Script {
+  const person = personAt(actions.state, seat, place)
+  if (!person.up) showPerson(actions, seat, person)
+  const had = !person.lost
+  Object.assign(person, { lost: true, removed: true })
+  playerAt(actions.state, seat).rewarded = true
+  actions.tell(say('general-removed', { whom: seatRef(seat), general: nameRef(person.id) }))
+  if (!had) return
+  yield* sayGoodbye(actions, registry, seat, person)
+  for (const skill of registry.skillsOf(person.id)) if (skill.removed) yield* skill.removed(actions, seat)
 }
 
 function* sayGoodbye(actions: Actions, registry: SkillRegistry, seat: Seat, { id }: Person): Script {

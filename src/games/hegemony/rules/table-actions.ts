@@ -1,5 +1,5 @@
 // The verbs of the rulebook bound to one table and its registry of skills: what rules, cards and skills are given.
-import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Actions, HegemonyTable } from '../core/actions.ts'
 import { ownedBy, type SkillRegistry } from '../core/registry.ts'
 import type { CardUse, TargetEntry } from '../table/events.ts'
@@ -18,7 +18,7 @@ import {
   pickSeats,
 } from './asking.ts'
 import * as cards from './cards.ts'
-import { chain, type Depth, damage, flip, loseHp, recover } from './damage.ts'
+import { chain, changeMaxHp, type Depth, damage, flip, loseHp, recover } from './damage.ts'
 import { demandSlash } from './demand.ts'
 import { throwAway } from './discarding.ts'
 import { dying } from './dying.ts'
@@ -26,11 +26,14 @@ import { PublicFacts } from './facts.ts'
 import { fight, fromPile, judge, layOn, replaceJudgement, toPile } from './judge.ts'
 import { inOrder } from './making.ts'
 import { respond } from './respond.ts'
-import { loseSkills, reveal, turnDown } from './reveal.ts'
+import { loseSkills, removeGeneral, reveal, turnDown } from './reveal.ts'
 import { TurnEnds } from './stops.ts'
 import { legalTargets } from './targets.ts'
 import { trigger } from './triggers.ts'
 import { use, welcomes } from './use.ts'
+
+/** The skill that `general:skill` names. */
+const skillIn = (key: Id): Id => key.slice(key.indexOf(':') + 1)
 
 const BANNING = { having: 'bansReveal' } as const
 
@@ -84,6 +87,7 @@ export class TableActions extends PublicFacts implements Actions {
   readonly damage: Actions['damage'] = (blow) => damage(this, this.registry, this.depth, blow)
   readonly loseHp: Actions['loseHp'] = (seat, amount) => loseHp(this, this.registry, this.depth, seat, amount)
   readonly recover: Actions['recover'] = (seat, amount) => recover(this, seat, amount)
+  readonly changeMaxHp: Actions['changeMaxHp'] = (seat, by) => changeMaxHp(this, seat, by)
   readonly dying: Actions['dying'] = (seat) => dying(this, this.registry, seat, null)
   readonly chain: Actions['chain'] = (seat) => chain(this, seat)
   readonly flip: Actions['flip'] = (seat) => flip(this, seat)
@@ -100,6 +104,8 @@ export class TableActions extends PublicFacts implements Actions {
   readonly reveal: Actions['reveal'] = (seat, place) => reveal(this, seat, place)
   readonly turnDown: Actions['turnDown'] = (seat, place) => turnDown(this, this.registry, seat, place)
   readonly loseSkills: Actions['loseSkills'] = (seat, place) => loseSkills(this, this.registry, seat, place)
+  readonly removeGeneral: Actions['removeGeneral'] = (seat, place) =>
+    removeGeneral(this, this.registry, seat, place)
   readonly skip: Actions['skip'] = (phase) => void turnOf(this.table.state).skips.push(phase)
   readonly extraTurn: Actions['extraTurn'] = (seat) => void this.table.state.extra.push(seat)
   readonly trigger: Actions['trigger'] = (timing, event) => trigger(this, this.registry, timing, event)
@@ -126,6 +132,17 @@ export class TableActions extends PublicFacts implements Actions {
     const turn = turnOf(this.state)
     turn.marks = turn.marks.filter(({ seat, key }) => seat !== me.seat || key !== me.key)
     turn.marks.push({ seat: me.seat, key: me.key, value })
+  }
+
+  endow(seat: Seat, key: Id): void {
+    const player = playerAt(this.state, seat)
+    player.gained = [...(player.gained ?? []), key]
+    this.tell(say('gains-skill', { who: seatRef(seat), skill: nameRef(skillIn(key)) }))
+  }
+
+  lend(seat: Seat, key: Id): void {
+    turnOf(this.state).marks.push({ seat, key, value: 1 })
+    this.tell(say('lent-skill', { who: seatRef(seat), skill: nameRef(skillIn(key)) }))
   }
 
   mayReveal(seat: Seat): boolean {

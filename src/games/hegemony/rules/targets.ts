@@ -33,7 +33,7 @@ function reachOf(
 export function legalTargets(actions: Actions, registry: SkillRegistry, proposal: Proposal): Seat[] {
   const { user, kind, assumed, cards } = proposal
   const rule = findRule(kind)
-  if (!rule || isForbidden(actions, registry, proposal)) return []
+  if (!rule || isForbidden(actions, registry, proposal) || actions.isWithheld(user, cards)) return []
   const given = { assumed, without: cards }
   const limit = rule.reach === 'range' ? actions.attackRange(user, given) : (rule.reach ?? null)
   const reach = reachOf(actions, registry, proposal, limit)

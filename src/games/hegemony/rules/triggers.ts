@@ -19,7 +19,7 @@ import {
 import type { Trigger } from '../core/skill.ts'
 import { reaction, skillWindow } from '../core/windows.ts'
 import type { Events, Timing } from '../table/events.ts'
-import { seatsFrom, turnOf } from '../table/state.ts'
+import { playsWith, seatsFrom, turnOf } from '../table/state.ts'
 import { isPierced } from '../table/targeted.ts'
 import { say } from '../text/say.ts'
 import { askedAbout, saidTo } from './about.ts'
@@ -98,7 +98,7 @@ export function* trigger<T extends Timing>(
  * @param settled a seat that has said what it does, and is not asked again
  */
 export function* happen<T extends Timing>(at: Occasion<T>, settled?: Seat): Script {
-  const { actions, timing, event, besides } = at
+  const { actions, timing, event } = at
   const order = seatsAt(actions, timing, event)
   const claims: Map<Seat, Id> = yield* ask(
     at,
@@ -108,19 +108,9 @@ export function* happen<T extends Timing>(at: Occasion<T>, settled?: Seat): Scri
     // A player who could do nothing when all were asked may be able to by what others did meanwhile.
     if (seat !== settled && at.used.size > 0 && !at.asked.has(seat))
       for (const [who, id] of yield* ask(at, [seat])) claims.set(who, id)
-    let claim: Id | undefined = claims.get(seat)
-    while (claim !== undefined && isOn(actions, timing, event, seat)) {
-      const entry: Entry<T> | undefined = choices(at, seat).find(({ id }) => id === claim)
-      const done: boolean = entry ? yield* play(at, entry) : yield* runBesides(besides, seat, claim)
-      if (besides?.seat === seat && besides.isOver?.()) break
-      if (entry && done && ANEW.has(timing)) {
-        const later = order.slice(index + 1)
-        for (const who of later) claims.delete(who)
-        for (const [who, id] of yield* ask(at, later)) claims.set(who, id)
-      }
-      const again: Map<Seat, Id> = yield* ask(at, [seat], done ? undefined : 'after-back')
-      claim = again.get(seat)
-    }
+    yield* act(at, claims, order, index)
+    const mayLend = playsWith(actions.state, 'momentum')
+    const before = mayLend ? offered(at, seat) : NONE
     for (const entry of forced(at, seat))
       if (
         isOn(actions, timing, event, seat) &&
@@ -128,6 +118,39 @@ export function* happen<T extends Timing>(at: Occasion<T>, settled?: Seat): Scri
         entry.trigger.can(actions, event, entry.owned.me)
       )
         yield* play(at, entry)
+    // A locked skill may lend its owner others that answer this very moment.
+    if (!mayLend || offered(at, seat).every((id) => before.includes(id))) continue
+    for (const [who, id] of yield* ask(at, [seat])) claims.set(who, id)
+    yield* act(at, claims, order, index)
+  }
+}
+
+/** Skills that a seat may openly use at an occasion. */
+const offered = <T extends Timing>(at: Occasion<T>, seat: Seat): readonly Id[] =>
+  openly(at, seat).flatMap(({ id, trigger }) => (trigger.forced ? [] : [id]))
+
+/** Lets a seat do what it claims, and what else it likes. */
+function* act<T extends Timing>(
+  at: Occasion<T>,
+  claims: Map<Seat, Id>,
+  order: readonly Seat[],
+  index: number,
+): Script {
+  const { actions, timing, event, besides } = at
+  const seat = itemAt(order, index)
+  let claim: Id | undefined = claims.get(seat)
+  claims.delete(seat)
+  while (claim !== undefined && isOn(actions, timing, event, seat)) {
+    const entry: Entry<T> | undefined = choices(at, seat).find(({ id }) => id === claim)
+    const done: boolean = entry ? yield* play(at, entry) : yield* runBesides(besides, seat, claim)
+    if (besides?.seat === seat && besides.isOver?.()) break
+    if (entry && done && ANEW.has(timing)) {
+      const later = order.slice(index + 1)
+      for (const who of later) claims.delete(who)
+      for (const [who, id] of yield* ask(at, later)) claims.set(who, id)
+    }
+    const again: Map<Seat, Id> = yield* ask(at, [seat], done ? undefined : 'after-back')
+    claim = again.get(seat)
   }
 }
 
@@ -231,8 +254,11 @@ function secretly<T extends Timing>(at: Occasion<T>, seat: Seat): readonly Entry
 }
 
 const choices = <T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] =>
-  [...openly(at, seat), ...secretly(at, seat)].filter(({ trigger, owned }) =>
-    trigger.can(at.actions, at.event, owned.me),
+  [...openly(at, seat), ...secretly(at, seat)].filter(
+    ({ id, trigger, owned }, place, all) =>
+      trigger.can(at.actions, at.event, owned.me) &&
+      // What is lent may be hidden on another general, too.
+      all.findIndex((each) => each.id === id) === place,
   )
 
 function forced<T extends Timing>(at: Occasion<T>, seat: Seat): readonly Entry<T>[] {

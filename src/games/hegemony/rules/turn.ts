@@ -99,7 +99,7 @@ function* discardDown(actions: Actions, registry: SkillRegistry, { seat }: Turn)
     (sum, { hooks }) => sum + (hooks.statics?.handLimit ?? 0),
     0,
   )
-  const over = hand.length - Math.max(0, hp) - raised
+  const over = hand.length - Math.max(0, Math.max(0, hp) + raised + limitBy(actions, registry))
   if (over <= 0) return
   const count = over - (yield* raiseLimit(actions, seat))
   if (count <= 0) return
@@ -112,6 +112,14 @@ function* discardDown(actions: Actions, registry: SkillRegistry, { seat }: Turn)
     kind: 'discard',
   })
   yield* actions.discard(seat, cards)
+}
+
+/** What others left in force adds to the hand limit of the turn's player. */
+function limitBy(actions: Actions, registry: SkillRegistry): number {
+  if (!playsWith(actions.state, 'momentum')) return 0
+  return [...actions.state.players.keys()]
+    .flatMap((owner) => ownedBy(registry, actions.state, owner, { having: 'limitOfTurn' }))
+    .reduce((sum, { hooks }) => sum + (hooks.statics?.limitOfTurn ?? 0), 0)
 }
 
 function* endPhase(actions: Actions, turn: Turn): Script {

@@ -36,7 +36,7 @@ export function* use(actions: Actions, registry: SkillRegistry, spec: Use): Scri
   const loss = part(actions, user, cards, (card) => toTable(state, card))
   tellUse(actions, used)
   count(actions, used, spec.counted === true)
-  noteUsed(actions, user, face)
+  noteUsed(actions, user, face, used.id)
   if (spec.declare) yield* spec.declare()
   yield* answerLoss(actions, loss)
   yield* actions.trigger('card-used', used)

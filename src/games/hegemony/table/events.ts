@@ -1,5 +1,6 @@
 // Timings that skills wait for: a closed set, with the facts known of each.
 import type { Id, Phrase, Seat } from '../../../engine/phrase.ts'
+import type { General } from '../cards/generals.ts'
 import type { Colour, Kind, Nature, Suit } from '../cards/index.ts'
 import type { Phase } from './phases.ts'
 
@@ -161,6 +162,10 @@ export interface Events {
   /** It took effect and still lies on the table. */
   judged: Judgement
   'cards-lost': Loss
+  /** A general was turned up, and what that brings is over. */
+  revealed: { readonly seat: Seat; readonly general: General }
+  /** The cards of a point fight lie open; what they count may still change. */
+  'points-shown': { readonly sides: readonly [Seat, Seat]; numbers: readonly [number, number] }
   /** Cards of one player reached the discard pile because they were discarded. */
   discarded: { readonly seat: Seat; readonly cards: readonly Id[] }
 }

@@ -63,6 +63,14 @@ export interface Facts {
   /** Whether a player has dealt damage, or killed another, in this turn; at tables with the expansion 陣 alone. */
   hasDealt(seat: Seat): boolean
   hasKilled(seat: Seat): boolean
+  /** Whether a card was the first that the turn's player used in the play phase; at tables with the expansion 勢 alone. */
+  isFirstUse(use: number): boolean
+  /** Whether the turn's player has discarded in the discard phase; at tables with the expansion 勢 alone. */
+  hasShed(): boolean
+  /** Whether a player has a general in this place that was not removed. */
+  hasGeneral(seat: Seat, place: Place): boolean
+  /** Whether a player can neither use nor play a card made of these: all are hand cards of a withheld colour. */
+  isWithheld(seat: Seat, cards: readonly Id[]): boolean
   /** Whether another player could still join a player's faction by a reveal. */
   hasRoom(seat: Seat): boolean
   /** Cards discarded in this phase that still lie in the discard pile, and whose they were. */

@@ -47,6 +47,7 @@ export const options = [
   { id: 'reshuffles', group: 'table', kind: 'choice', values: ['10', 'any'], default: '10' },
   { id: 'concede', group: 'table', kind: 'flag', default: false, presets: { learning: true } },
   { id: 'formation', group: 'expansions', kind: 'flag', default: false },
+  { id: 'momentum', group: 'expansions', kind: 'flag', default: false },
 ] as const satisfies readonly HegemonyOption[]
 
 /** How often the discards may become the deck; `null` without a limit. */
@@ -67,6 +68,7 @@ export type Variant =
   | 'see-next'
   | 'draft'
   | 'formation'
+  | 'momentum'
 
 /** The variants chosen; none unless the host chose them. */
 export function variantsOf(chosen: Options): readonly Variant[] {
@@ -82,6 +84,7 @@ export function variantsOf(chosen: Options): readonly Variant[] {
     'see-next': values['see-next'],
     draft: values.draft,
     formation: values.formation,
+    momentum: values.momentum,
   }
   return (Object.keys(isChosen) as Variant[]).filter((variant) => isChosen[variant])
 }

@@ -22,6 +22,8 @@ export interface Person {
   shown: boolean
   /** Its skills are lost permanently. */
   lost: boolean
+  /** It was taken out of the game: a soldier without skills stands for it (section 19). */
+  removed?: true
   /** Seats that looked at it while it was face down. */
   knownTo: Seat[]
 }
@@ -55,6 +57,8 @@ export interface Player {
   rewarded: boolean
   /** Limited skills already used, as `general:skill`. */
   spent: Id[]
+  /** Skills gained permanently, as `general:skill`; left out without any. */
+  gained?: readonly Id[]
   /** Turns begun so far. */
   turns: number
   /** How many of these had begun when a faction was last fixed, anybody's (the stall guard of section 11). */
@@ -110,6 +114,10 @@ export interface Turn {
   /** Who has dealt damage and who has killed in this turn, where skills of the expansion ask for it; left out before the first. */
   dealt?: readonly Seat[]
   killed?: readonly Seat[]
+  /** Which was the first card that its player used in the play phase, 0 for one in answer; where a skill of the expansion 勢 asks. */
+  firstUse?: number
+  /** Its player has discarded in the discard phase; where a skill of the expansion 勢 asks. */
+  shed?: true
   /** Cards that reached the discard pile by being discarded in this phase, and whose they were. */
   discarded: { readonly card: Id; readonly by: Seat }[]
 }

@@ -10,6 +10,7 @@ import {
   type General,
   generalFacts,
   KINGDOMS,
+  lentBy,
   REVISED,
   type Skill,
   skillsIn,
@@ -114,7 +115,7 @@ export function lookupsOf(vocabulary: Vocabulary): Lookups {
       ...mapped(GENERAL_IDS, (id) =>
         [
           ...inExpansion(id),
-          ...skillsOf(id).map((skill) => explained(skill, 'full', bold)),
+          ...[...skillsOf(id), ...lentBy(id)].map((skill) => explained(skill, 'full', bold)),
           ...inNewer(id),
           ...companions(id),
         ].join('\n'),
@@ -143,19 +144,14 @@ export function topicsOf(vocabulary: Vocabulary, pages: Pages): readonly Topic[]
       .filter(wanted)
       .map((kind) => `- **${cards[kind].name}** ${cards[kind].brief}`)
   const isEquipment = (kind: Kind): boolean => factsOf(kind).type === 'equipment'
-  const generalLines = (kingdom: string, expansion: Expansion | null = null): string[] =>
-    GENERAL_IDS.filter((id) => generalFacts(id).kingdom === kingdom && expansionOf(id) === expansion).map(
-      (id) => {
-        const { halfHp } = generalFacts(id)
-        const told = skillsOf(id).map((skill) =>
-          box.explained(box.skill(skills[skill].name), skills[skill].brief),
-        )
-        return `- **${generals[id]}** ${hpText(halfHp)} · ${told.join(' · ')}`
-      },
-    )
-  /** What each expansion adds to a list, below a line that names it. */
-  const withExpansions = (linesOf: (expansion: Expansion) => readonly string[]): string[] =>
-    EXPANSION_IDS.flatMap((expansion) => ['', box.expansions[expansion], ...linesOf(expansion)])
+  const generalLines = (kingdom: string): string[] =>
+    GENERAL_IDS.filter((id) => generalFacts(id).kingdom === kingdom && expansionOf(id) === null).map((id) => {
+      const { halfHp } = generalFacts(id)
+      const told = skillsOf(id).map((skill) =>
+        box.explained(box.skill(skills[skill].name), skills[skill].brief),
+      )
+      return `- **${generals[id]}** ${hpText(halfHp)} · ${told.join(' · ')}`
+    })
   const revisedLines = (kingdom: string): string[] => {
     const lines = (Object.keys(REVISED) as (keyof typeof REVISED)[])
       .filter((id) => generalFacts(id).kingdom === kingdom)
@@ -169,6 +165,17 @@ export function topicsOf(vocabulary: Vocabulary, pages: Pages): readonly Topic[]
       })
     return lines.length > 0 ? ['', box.revised, ...lines] : []
   }
+  /** Generals of an expansion with the names of their skills: what these do has no room here, and stands in /general. */
+  const expansionLines = (kingdom: string, expansion: Expansion): string[] =>
+    GENERAL_IDS.filter((id) => generalFacts(id).kingdom === kingdom && expansionOf(id) === expansion).map(
+      (id) => {
+        const told = skillsOf(id).map((skill) => box.skill(skills[skill].name))
+        return `- **${generals[id]}** ${hpText(generalFacts(id).halfHp)} · ${told.join(' · ')}`
+      },
+    )
+  /** What each expansion adds to a list, below a line that names it. */
+  const withExpansions = (linesOf: (expansion: Expansion) => readonly string[]): string[] =>
+    EXPANSION_IDS.flatMap((expansion) => ['', box.expansions[expansion], ...linesOf(expansion)])
   const lists: Readonly<Record<(typeof LISTS)[number], readonly string[]>> = {
     'list-basic': kindLines((kind) => !isEquipment(kind)),
     'list-equipment': kindLines(isEquipment),
@@ -178,7 +185,7 @@ export function topicsOf(vocabulary: Vocabulary, pages: Pages): readonly Topic[]
         [
           ...generalLines(kingdom),
           ...revisedLines(kingdom),
-          ...withExpansions((expansion) => generalLines(kingdom, expansion)),
+          ...withExpansions((expansion) => expansionLines(kingdom, expansion)),
         ],
       ]),
     ) as Record<`list-${(typeof KINGDOMS)[number]}`, string[]>),

@@ -15,13 +15,14 @@ export interface HegemonyWords extends GameWords {
 
 /** What each language calls cards, generals and skills, and what they do. */
 export const VOCABULARY = byLanguage((language): Vocabulary => {
-  const { names, cards, glances, wei, shu, wu, qun, formation } = TEXTS[language]
+  const { names, cards, glances, wei, shu, wu, qun, formation, momentum } = TEXTS[language]
+  const all = [wei, shu, wu, qun, formation, momentum]
   return {
     box: names,
     cards,
     glances,
-    generals: { ...wei.names, ...shu.names, ...wu.names, ...qun.names, ...formation.names },
-    skills: { ...wei.skills, ...shu.skills, ...wu.skills, ...qun.skills, ...formation.skills },
+    generals: Object.assign({}, ...all.map((each) => each.names)),
+    skills: Object.assign({}, ...all.map((each) => each.skills)),
     revised: { ...wei.revised, ...wu.revised, ...qun.revised },
   }
 })

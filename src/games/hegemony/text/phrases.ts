@@ -4,8 +4,17 @@ import { byLanguage, type Language } from '../../../text/language.ts'
 import { TEXTS } from './languages.ts'
 
 const phrasesIn = (language: Language) => {
-  const { phrases, asking, weiPhrases, shuPhrases, wuPhrases, qunPhrases, formationPhrases, story } =
-    TEXTS[language]
+  const {
+    phrases,
+    asking,
+    weiPhrases,
+    shuPhrases,
+    wuPhrases,
+    qunPhrases,
+    formationPhrases,
+    momentumPhrases,
+    story,
+  } = TEXTS[language]
   return {
     ...phrases,
     ...asking,
@@ -14,6 +23,7 @@ const phrasesIn = (language: Language) => {
     ...wuPhrases,
     ...qunPhrases,
     ...formationPhrases,
+    ...momentumPhrases,
     ...story,
   }
 }
@@ -23,9 +33,28 @@ export type Phrases = ReturnType<typeof phrasesIn>
 
 /** The catalogues of each language, one by one. */
 export const CATALOGUES = byLanguage((language): readonly Catalogue[] => {
-  const { phrases, asking, weiPhrases, shuPhrases, wuPhrases, qunPhrases, formationPhrases, story } =
-    TEXTS[language]
-  return [phrases, asking, weiPhrases, shuPhrases, wuPhrases, qunPhrases, formationPhrases, story]
+  const {
+    phrases,
+    asking,
+    weiPhrases,
+    shuPhrases,
+    wuPhrases,
+    qunPhrases,
+    formationPhrases,
+    momentumPhrases,
+    story,
+  } = TEXTS[language]
+  return [
+    phrases,
+    asking,
+    weiPhrases,
+    shuPhrases,
+    wuPhrases,
+    qunPhrases,
+    formationPhrases,
+    momentumPhrases,
+    story,
+  ]
 })
 
 /** All phrases of each language. */

@@ -4,10 +4,13 @@ import { besiegersOf, queueOf, type Ranks } from '../core/formations.ts'
 import type { Faction } from '../table/state.ts'
 import type { HegemonyView } from './view.ts'
 
-type Seen = Pick<HegemonyView, 'players' | 'formation'>
+type Seen = Pick<HegemonyView, 'players' | 'formation' | 'momentum'>
+
+/** Whether skills of the table ask who stands beside whom. */
+const isRanked = ({ formation, momentum }: Seen): boolean => formation === true || momentum === true
 
 /** What is known of neighbours and factions. */
-export const ranksIn = ({ players }: Seen): Ranks => ({
+export const ranksIn = ({ players }: Pick<Seen, 'players'>): Ranks => ({
   others: (seat) =>
     [...players.slice(seat + 1), ...players.slice(0, seat)].flatMap((other) =>
       other.alive ? [other.seat] : [],
@@ -19,9 +22,9 @@ export const ranksIn = ({ players }: Seen): Ranks => ({
   },
 })
 
-/** How a living player stands; in no formation at tables without the expansion. */
+/** How a living player stands; in no formation at tables without an expansion. */
 export function standingOf(view: Seen, seat: Seat): 'queue' | 'besieged' | null {
-  if (!view.formation || !view.players[seat]?.alive) return null
+  if (!isRanked(view) || !view.players[seat]?.alive) return null
   const ranks = ranksIn(view)
   if (queueOf(ranks, seat).length > 0) return 'queue'
   return besiegersOf(ranks, seat).length > 0 ? 'besieged' : null
@@ -29,7 +32,7 @@ export function standingOf(view: Seen, seat: Seat): 'queue' | 'besieged' | null 
 
 /** The faction whose queue goes on from a seat to the next, over the dead between; null where none does. */
 export function linkAfter(view: Seen, seat: Seat): Faction | null {
-  if (!view.formation) return null
+  if (!isRanked(view)) return null
   const { players } = view
   const around = [...players.slice(seat + 1), ...players.slice(0, seat + 1)]
   const after = around.find(({ alive }) => alive)

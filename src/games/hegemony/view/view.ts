@@ -26,6 +26,8 @@ export interface PersonView {
   /** Everyone knows it, also while it is face down again. */
   readonly shown: boolean
   readonly lost: boolean
+  /** A soldier without skills stands for it. */
+  readonly removed?: true
 }
 
 export interface PlayerView {
@@ -48,6 +50,8 @@ export interface PlayerView {
   readonly chained: boolean
   readonly flipped: boolean
   readonly spent: readonly Id[]
+  /** Skills gained permanently, as `general:skill`. */
+  readonly gained?: readonly Id[]
   /** Has said that its side should concede. */
   readonly concedes?: true
   /** Earned and not spent. */
@@ -85,6 +89,8 @@ export interface HegemonyView {
   readonly guanZhang?: true
   /** Played with the expansion 陣. */
   readonly formation?: true
+  /** Played with the expansion 勢. */
+  readonly momentum?: true
   /** The last battle has begun. */
   readonly lastBattle?: true
 }
@@ -122,6 +128,7 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
     ...(playsWith(state, 'revised') && { edition: 'revised' as const }),
     ...(playsWith(state, 'guan-zhang') && { guanZhang: true as const }),
     ...(playsWith(state, 'formation') && { formation: true as const }),
+    ...(playsWith(state, 'momentum') && { momentum: true as const }),
     ...(state.lastBattle && { lastBattle: state.lastBattle }),
   }
 }
@@ -146,6 +153,7 @@ function playerView(state: HegemonyState, player: Player, seat: Seat, viewer: Vi
     chained,
     flipped,
     spent,
+    ...(player.gained && { gained: player.gained }),
     ...(player.concedes && { concedes: player.concedes }),
     ...(player.markers && { markers: player.markers }),
   }
@@ -164,4 +172,5 @@ const personView = (person: Person, own: boolean, viewer: Viewer): PersonView =>
   up: person.up,
   shown: isKnown(person),
   lost: person.lost,
+  ...(person.removed && { removed: person.removed }),
 })

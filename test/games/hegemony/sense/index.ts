@@ -4,6 +4,7 @@ import { conceding } from './conceding.ts'
 import { formation } from './formation.ts'
 import { lastBattle } from './last-battle.ts'
 import { markers } from './markers.ts'
+import { momentum } from './momentum.ts'
 import { reacting } from './reacting.ts'
 import { reckoning } from './reckoning.ts'
 import { revised } from './revised.ts'
@@ -26,4 +27,5 @@ export const positions: readonly Position[] = [
   ...reckoning,
   ...revised,
   ...formation,
+  ...momentum,
 ]

@@ -52,7 +52,8 @@ export const caiWenji: Source = {
           when: (facts, { seat, killer }, owner) => seat === owner && killer !== null && facts.alive(killer),
           *run(actions, { killer }, me) {
             if (killer === null) throw new Error('nobody killed her')
-            const { generals } = playerAt(actions.state, killer)
+            const generals = playerAt(actions.state, killer).generals.filter(({ removed }) => !removed)
+            if (generals.length === 0) return
             const prompt = say('ask-lose-skills', { whom: seatRef(killer) })
             const options = generals.map((person) => ({
               id: person.place,

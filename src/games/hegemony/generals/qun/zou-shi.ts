@@ -5,6 +5,7 @@ import { card as cardOf, factsOf } from '../../cards/index.ts'
 import type { Actions } from '../../core/actions.ts'
 import { BACK } from '../../core/labels.ts'
 import { active, type Source } from '../../core/skill.ts'
+import type { Facts } from '../../table/facts.ts'
 import { type Place, playerAt, worn } from '../../table/state.ts'
 import { say } from '../../text/say.ts'
 
@@ -15,6 +16,13 @@ const equipment = (actions: Actions, seat: Seat): Id[] => {
   const inHand = player.hand.filter(isEquipment)
   return [...inHand, ...worn(player)]
 }
+
+/** Others with both generals face up, one of which at least can be turned down. */
+const bothUp = (facts: Facts, seat: Seat): Seat[] =>
+  facts.others(seat).filter((other) => {
+    const up = facts.up(other)
+    return up.length === 2 && up.some(({ removed }) => !removed)
+  })
 
 /** 禍水: in her turn nobody else turns generals up. 傾城: for an equipment card a general is turned down. */
 export const zouShi: Source = {
@@ -31,16 +39,16 @@ export const zouShi: Source = {
       id: 'qingcheng',
       harms: () => true,
       active: active({
-        when: (facts, seat) => facts.others(seat).some((other) => facts.up(other).length === 2),
+        when: (facts, seat) => bothUp(facts, seat).length > 0,
         can: (actions, me) => equipment(actions, me.seat).length > 0,
         price: () => ({ cards: 1 }),
         *announce(actions, me) {
           const cards = yield* actions.pickCards(me, equipment(actions, me.seat), 1, 1)
-          const open = actions.others(me.seat).filter((other) => actions.up(other).length === 2)
-          const to = cards && (yield* actions.pickSeat(me, open))
+          const to = cards && (yield* actions.pickSeat(me, bothUp(actions, me.seat)))
           if (!cards || to === undefined) return undefined
           const places = actions
             .up(to)
+            .filter(({ removed }) => !removed)
             .map((person) => ({ id: person.place, text: say(`look-${person.place}`) }))
           const prompt = say('ask-turn-down', { whom: seatRef(to) })
           const place = at(yield* actions.ask(me, me.seat, { prompt, options: [...places, BACK] }), 0)

@@ -2,27 +2,30 @@
 import { seatRef } from '../../../../engine/phrase.ts'
 import { at } from '../../../common/at.ts'
 import type { Suit } from '../../cards/index.ts'
-import { active, on, type Source } from '../../core/skill.ts'
+import { active, on, type Skill, type Source } from '../../core/skill.ts'
 import { say } from '../../text/say.ts'
 
 const SUITS: readonly Suit[] = ['spade', 'heart', 'club', 'diamond']
 
-/** 英姿: draw one more. 反間: another names a suit and takes a hand card unseen; a wrong guess costs 1 HP. */
+/** 英姿: draw one more. */
+export const yingzi: Skill = {
+  id: 'yingzi',
+  triggers: [
+    on('draw-count', {
+      when: (_facts, { seat }, owner) => seat === owner,
+      *run(_actions, event) {
+        event.count++
+      },
+    }),
+  ],
+}
+
+/** 英姿. 反間: another names a suit and takes a hand card unseen; a wrong guess costs 1 HP. */
 export const zhouYu: Source = {
   id: 'zhou-yu',
   strength: 0.1,
   skills: [
-    {
-      id: 'yingzi',
-      triggers: [
-        on('draw-count', {
-          when: (_facts, { seat }, owner) => seat === owner,
-          *run(_actions, event) {
-            event.count++
-          },
-        }),
-      ],
-    },
+    yingzi,
     {
       id: 'fanjian',
       harms: () => true,

@@ -54,6 +54,10 @@ export interface BoardWords {
   readonly hidden: string
   readonly 'only-you': string
   readonly lost: string
+  /** It was taken out of the game. */
+  readonly removed: string
+  /** Hand cards of this colour can neither be used nor played. */
+  withheld(colour: string): string
   readonly spent: string
   readonly places: Readonly<Record<Place, string>>
   readonly genders: Readonly<Record<Gender, string>>

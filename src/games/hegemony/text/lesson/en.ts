@@ -36,7 +36,7 @@ export const lesson: LessonWords = {
 - Killing an enemy draws cards, killing a friend costs all.
 - In real games \`/auto\` answers routine questions for you; at first it reveals a general only to save your life.
 - When everyone alive is revealed and of one faction, it wins.
-- The lobby has variants, such as all generals face up from the start, conceding a lost game, the revised skills of newer printings or banned generals (\`/game new\` explains each).`,
+- The lobby has variants, such as all generals face up from the start, conceding a lost game, the revised skills of newer printings or banned generals, and expansions with more generals (\`/game new\` explains each).`,
   hints: {
     'ask-head': 'Prefer a pair with 4 HP and simple skills.',
     'ask-skill':

@@ -14,7 +14,10 @@ export const names: BoxWords = {
   copies: (marks) => `In the deck: ${marks}.`,
   facts: ({ faction, gender, hp }) => `${faction} · ${gender} · ${hp} HP`,
   companions: (generals) => `Companions 珠聯璧合: ${generals}.`,
-  expansions: { formation: 'With the expansion **Formation** 陣:' },
+  expansions: {
+    formation: 'With the expansion **Formation** 陣:',
+    momentum: 'With the expansion **Momentum** 勢:',
+  },
   revised: 'With the option **Revised skills**:',
   explained: (name, text) => `${name}: ${text}`,
   between: ' ',

@@ -54,6 +54,10 @@ export const options = {
     name: 'Formation 陣',
     hint: 'Eight more generals: rows of neighbours, sieges, and skills of a main general or a deputy alone',
   },
+  momentum: {
+    name: 'Momentum 勢',
+    hint: 'Eight more generals: generals that are removed, and skills gained permanently',
+  },
 } satisfies GameWords['options']
 
 export const optionGroups: Readonly<Record<'edition' | 'table' | 'expansions', string>> = {

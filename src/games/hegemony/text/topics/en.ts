@@ -193,6 +193,12 @@ export const topics: Pages = {
       '**Formation call** 陣法召喚: once per play phase, the owner of a formation skill may call on the undetermined who could complete the formation: for a queue the next one on each side of it, as long as they join; for a siege the one behind each neighbour who is known to be of another faction. They are asked one after the other and may reveal one general, if that makes them one of the caller’s faction. Nobody must, and who is asked may have nothing to answer with. A hidden general is revealed by its call.',
       '',
       '**Main general only** 主將技 and **deputy only** 副將技: such a skill works in that place alone. Deng Ai 鄧艾 as main general and Jiang Wei 姜維 as deputy count half a HP less; `/general` tells which skills these are.',
+      '',
+      '**Momentum** 勢 (lobby option `momentum`). The 8 generals of this expansion are dealt too; Sun Ce 孫策 as deputy counts half a HP less. Formations, sieges and calls are as above.',
+      '',
+      '**Removed** 移除: a general that is removed leaves the game. It is revealed first if it was hidden, without any reward, and a soldier without skills stands in its place: face up, of the same gender and faction. Maximum HP does not change by it. A soldier cannot be hidden again, and there is no reward any more for having both generals face up.',
+      '',
+      '**Gained skills** belong to the player and not to a general. They stay when generals are hidden or removed; the dead have none.',
     ),
   },
   companions: {
