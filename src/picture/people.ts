@@ -20,6 +20,9 @@ const LEAD = 51
 const NOTE: Setting = { size: SMALLEST, face: 'kai', ink: PALETTE.pale }
 const NOTE_LEAD = 48
 const ASIDE: Setting = { size: SMALLEST, face: 'kai', ink: PALETTE.pale }
+/** What an ability is called, above what it does. */
+const CALLED: Setting = { size: 44, face: 'brush' }
+const CALLED_LEAD = 54
 const TITLE = { size: 56, small: 46, lead: 54, room: WIDTH - EDGE * 2 - 96 }
 const NAME = { size: 60, lead: 70 }
 
@@ -33,8 +36,8 @@ interface Kind {
 }
 
 function kindFor(count: number): Kind {
-  if (count === 1) return { columns: 1, face: 340, beside: true, lines: 8, notes: 5 }
-  if (count <= 3) return { columns: count, face: 250, beside: false, lines: 9, notes: 4 }
+  if (count === 1) return { columns: 1, face: 340, beside: true, lines: 10, notes: 5 }
+  if (count <= 3) return { columns: count, face: 250, beside: false, lines: 11, notes: 4 }
   if (count === 4) return { columns: 2, face: 190, beside: true, lines: 6, notes: 0 }
   return { columns: Math.min(4, Math.ceil(count / 2)), face: 196, beside: false, lines: 3, notes: 0 }
 }
@@ -79,30 +82,82 @@ const titleLines = (measure: Brush, title: string): readonly string[] =>
     ? [title]
     : clipped(measure.lines(title, TITLE.room, { size: TITLE.small, face: 'brush' }), 3)
 
-/** Facts first, then each ability on lines of its own. */
-function textLines(measure: Brush, text: string, room: number): readonly string[] {
+/** What a card says, part by part: facts, what each ability is called and does, and what is told of a life. */
+interface Told {
+  readonly facts: readonly string[]
+  readonly abilities: readonly (readonly [called: string, does: string])[]
+  readonly life: readonly string[]
+}
+
+/** Facts stand before the first ability; what comes after the last, such as a year of death, belongs to the life. */
+function toldIn(text: string): Told {
   const parts = text.split(/ · |｜/).filter((part) => part !== '')
-  const ability = parts.findIndex((part) => /[:：]/.test(part))
-  const facts = ability < 0 ? parts : parts.slice(0, ability)
-  const others = ability < 0 ? [] : parts.slice(ability)
-  return [facts.join(' · '), ...others]
-    .filter((line) => line !== '')
-    .flatMap((line) => measure.lines(line, room, TEXT))
+  const named = parts.map((part) => /^([^:：]+)[:：]\s*(.+)$/u.exec(part))
+  const first = named.findIndex(Boolean)
+  if (first < 0) return { facts: parts, abilities: [], life: [] }
+  const last = named.findLastIndex(Boolean)
+  return {
+    facts: parts.slice(0, first),
+    abilities: named.flatMap((ability) => (ability ? [[ability[1] ?? '', ability[2] ?? ''] as const] : [])),
+    life: parts.slice(last + 1),
+  }
+}
+
+/** Parts in lines, each part in one piece where it has room. */
+function inPieces(
+  measure: Brush,
+  parts: readonly string[],
+  room: number,
+  setting: Setting,
+): readonly string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const joined = lines.length > 0 ? `${lines.at(-1)} · ${part}` : part
+    if (lines.length > 0 && measure.width(joined, setting) <= room) lines.splice(-1, 1, joined)
+    else lines.push(...measure.lines(part, room, setting))
+  }
+  return lines
+}
+
+/** Lines of one kind. */
+interface Lines {
+  readonly lines: readonly string[]
+  readonly setting: Setting
+  readonly lead: number
 }
 
 /** The words of a card with the room that they take. */
 function layWords(measure: Brush, { aside, text, note }: PersonCard, w: number, kind: Kind) {
   const room = w - PAD * 2 - (kind.beside ? kind.face : 0)
-  const lines = clipped(textLines(measure, text, room), kind.lines)
+  const { facts, abilities, life } = toldIn(text)
+  const under = inPieces(measure, [aside, ...life].filter(Boolean), room, ASIDE)
+  const parts: Lines[] = [
+    { lines: under, setting: ASIDE, lead: NOTE_LEAD },
+    { lines: inPieces(measure, facts, room, TEXT), setting: TEXT, lead: LEAD },
+    ...abilities.flatMap(([called, does]) => [
+      { lines: measure.lines(called, room, CALLED), setting: CALLED, lead: CALLED_LEAD },
+      { lines: measure.lines(does, room, TEXT), setting: TEXT, lead: LEAD },
+    ]),
+  ]
+  const said = within(parts, kind.lines + under.length)
   const notes = note === '' ? [] : clipped(measure.lines(note, room, NOTE), kind.notes)
   const words =
     PAD +
     NAME.lead +
-    (aside === '' ? 0 : NOTE_LEAD) +
-    lines.length * LEAD +
+    said.reduce((sum, { lines, lead }) => sum + lines.length * lead, 0) +
     (notes.length > 0 ? 16 + notes.length * NOTE_LEAD : 0) +
     PAD
-  return { room, lines, notes, height: kind.beside ? Math.max(words, kind.face) : kind.face + words }
+  return { room, said, notes, height: kind.beside ? Math.max(words, kind.face) : kind.face + words }
+}
+
+/** At most so many lines of all parts together. */
+function within(parts: readonly Lines[], most: number): readonly Lines[] {
+  let left = most
+  return parts.map((part) => {
+    const lines = left > 0 ? clipped(part.lines, left) : []
+    left -= lines.length
+    return { ...part, lines }
+  })
 }
 
 function drawPerson<F>(
@@ -114,7 +169,7 @@ function drawPerson<F>(
 ): void {
   const { context } = brush
   const { x, y, w, h } = box
-  const { names, aside, mark, ground, face } = person
+  const { names, mark, ground, face } = person
   cutBox(context, box, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 3 }, names[0] ?? '')
   const field = kind.beside ? { x, y, w: kind.face, h } : { x, y, w, h: kind.face }
   context.save()
@@ -127,7 +182,7 @@ function drawPerson<F>(
   drawFace(brush, face, { x: field.x + (field.w - side) / 2, y: field.y + field.h - side, side })
   context.restore()
   brush.box(field, { line: PALETTE.ink, wide: 2.6 })
-  const { room, lines, notes } = layWords(brush, person, w, kind)
+  const { room, said, notes } = layWords(brush, person, w, kind)
   const left = x + PAD + (kind.beside ? kind.face : 0)
   let low = y + PAD + (kind.beside ? 0 : kind.face) + NAME.lead / 2 - 4
   const signed = mark === null ? 0 : 68
@@ -142,13 +197,12 @@ function drawPerson<F>(
   const name = brush.best(names, (room - signed) * TIGHT, setting)
   brush.text(name, left + signed, low, { ...setting, max: room - signed, cut: true })
   low += NAME.lead / 2
-  if (aside !== '') {
-    brush.text(aside, left, low + NOTE_LEAD / 2, { ...ASIDE, max: room, cut: true })
-    low += NOTE_LEAD
+  for (const { lines, setting, lead } of said) {
+    for (const [index, line] of lines.entries())
+      brush.text(line, left, low + lead * (index + 0.5), { ...setting, max: room })
+    low += lines.length * lead
   }
-  for (const [index, line] of lines.entries())
-    brush.text(line, left, low + LEAD * (index + 0.5) + 4, { ...TEXT, max: room })
-  low += lines.length * LEAD + 16
+  low += 16
   if (notes.length > 0) brush.box({ x: left, y: low - 4, w: room, h: 2 }, { fill: PALETTE.line })
   for (const [index, line] of notes.entries())
     brush.text(line, left, low + NOTE_LEAD * (index + 0.5) + 4, { ...NOTE, max: room })
