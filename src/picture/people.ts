@@ -83,14 +83,14 @@ const titleLines = (measure: Brush, title: string): readonly string[] =>
     : clipped(measure.lines(title, TITLE.room, { size: TITLE.small, face: 'brush' }), 3)
 
 /** What a card says, part by part: facts, what each ability is called and does, and what is told of a life. */
-interface Told {
+interface CardWords {
   readonly facts: readonly string[]
   readonly abilities: readonly (readonly [called: string, does: string])[]
   readonly life: readonly string[]
 }
 
 /** Facts stand before the first ability; what comes after the last, such as a year of death, belongs to the life. */
-function toldIn(text: string): Told {
+function toldIn(text: string): CardWords {
   const parts = text.split(/ · |｜/).filter((part) => part !== '')
   const named = parts.map((part) => /^([^:：]+)[:：]\s*(.+)$/u.exec(part))
   const first = named.findIndex(Boolean)
