@@ -50,7 +50,7 @@ interface RulesRoom {
 
 /**
  * What a card does, in so much room: whole, else whole in the smallest type, else at a glance, else its first sentences as many
- * as fit and `…`; nothing where there is no room for a sentence that can be read: the menu and `/card` say it.
+ * as fit and `…`, of a long one its first words; nothing where there is no room for a line: the menu and `/card` say it.
  */
 export function rulesIn(
   measure: Brush,
@@ -69,7 +69,11 @@ export function rulesIn(
         .find(({ length }) => length <= room)
       if (lines) return { lines, setting: smaller, lead: high }
     }
-  return { lines: [], setting, lead }
+  const smallest = { ...setting, size: SMALLEST }
+  const high = (lead * SMALLEST) / setting.size
+  const room = Math.floor((most * lead) / high + 0.01)
+  const lines = room > 0 ? clipped(measure.lines(glance || text, max, smallest), room) : []
+  return { lines, setting: smallest, lead: high }
 }
 
 /** Without its last word or sign, so that `…` has room. */

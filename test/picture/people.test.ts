@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '../../src/text/language.ts'
 /** The lines of a general of Meow Wars under the name of a game, one of several side by side; and what is wrong with them. */
 function written(language: Language, game: string) {
   const [lines, faults]: [string[], string[]] = [[], []]
-  const title = TITLES['meow']
+  const title = TITLES.meow
   const looks = title?.pictures?.person?.('zhang-fei', language)
   if (!title || !looks) throw new Error('no such general')
   const card = personCard(title.words[language], 'zhang-fei', looks, game)

@@ -14,6 +14,8 @@ export interface CardFace {
   /** Fullest first. */
   readonly names: readonly string[]
   readonly effect: string
+  /** The same in few words. */
+  readonly glance: string
   /** Era of a dynasty card; none for a card that does not wait for one. */
   readonly era: string | null
   readonly type: string
@@ -53,7 +55,7 @@ export function handInput(view: DynastiesView, vocabulary: Vocabulary): HandInpu
   }
 }
 
-function cardFace(view: DynastiesView, id: Id, { words, named, effect }: Vocabulary): CardFace {
+function cardFace(view: DynastiesView, id: Id, { words, named, effect, glance }: Vocabulary): CardFace {
   const name = named(id)
   const dynasty = dynastyOf(view, id)
   const made = functionOf(view, id)
@@ -61,6 +63,7 @@ function cardFace(view: DynastiesView, id: Id, { words, named, effect }: Vocabul
   return {
     names: [...new Set([whole(name), name.name])],
     effect: effect(id),
+    glance: glance(id),
     era,
     type: dynasty ? words.types[dynasty.type] : words.function(),
     kind: dynasty ? dynasty.type : made?.kind === 'attack' ? 'attack' : 'other',

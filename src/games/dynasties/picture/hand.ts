@@ -42,7 +42,7 @@ const writtenOut: PictureRenderer<HandInput> = ({ title, cards }, measure) =>
   handPage((kind) => [{ title, cards: cards.map((card) => cardPanel(measure, card, kind)) }], 'dynasties')
 
 function cardPanel(measure: Brush, card: CardFace, { width, lines: most, notes }: HandKind): Panel {
-  const { effect, here, count } = card
+  const { effect, glance, here, count } = card
   const note = notes && card.era !== null ? `${card.era} · ${card.type}` : null
   const copies = count > 1 ? `×${count}` : ''
   const named = width < NARROW || note === null ? SLIM : WIDE
@@ -62,7 +62,7 @@ function cardPanel(measure: Brush, card: CardFace, { width, lines: most, notes }
   const top = note === null ? noted : Math.max(noted + (beside ? NOTE : 0), pictured) + (beside ? 0 : NOTE)
   const shares = measure.width(names.at(-1) ?? '', named.name) <= besideEra * TIGHT
   const low = top + (when === '' || shares ? 0 : WHEN)
-  const space = { max: width - PAD * 2, most, setting: TEXT, lead: LINE, of: 'list' } as const
+  const space = { max: width - PAD * 2, most, setting: TEXT, lead: LINE, of: 'list', glance } as const
   const { lines, setting, lead } = rulesIn(measure, effect, space)
   return {
     height: low + lines.length * lead + PAD,

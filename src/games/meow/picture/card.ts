@@ -37,7 +37,13 @@ export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: mos
   const beside = card.numbers ? room - window - PAD : room
   const lettering = measure.language === 'en' && card.numbers && w < NARROW ? SMALL_NAME : NAME
   const names = namesOf(measure, card.names, beside, lettering)
-  const { lines, setting, lead } = rulesIn(measure, card.text, { max: room, most, setting: TEXT, lead: LINE })
+  const { lines, setting, lead } = rulesIn(measure, card.text, {
+    max: room,
+    most,
+    setting: TEXT,
+    lead: LINE,
+    glance: card.glance,
+  })
   const kind = card.kind === null ? null : kindLine(measure, card.kind, room)
   const top = Math.max(card.numbers ? window : 0, names.length * NAME_LINE + (card.numbers ? NUMBERS : 0))
   const facts = (kind ? 1 : 0) + (card.carries ? 1 : 0)

@@ -15,6 +15,8 @@ export interface CardFace {
   /** Faction, troop and year of death of a general. */
   readonly kind: readonly string[] | null
   readonly text: string
+  /** The same in few words. */
+  readonly glance: string
   /** The treasure it carries. */
   readonly carries: string | null
 }
@@ -61,9 +63,10 @@ export function cardsBefore({ players, viewer, looked }: MeowView): readonly Id[
 }
 
 function faceOf(id: Id, carried: Readonly<Record<Id, Id>>, vocabulary: Vocabulary): CardFace {
-  const { words, labels, named, effect } = vocabulary
+  const { words, labels, named, effect, glance } = vocabulary
   const names = [...new Set([whole(named(id)), named(id).name])]
-  if (!(id in GENERALS)) return { id, names, numbers: null, kind: null, text: effect(id), carries: null }
+  if (!(id in GENERALS))
+    return { id, names, numbers: null, kind: null, text: effect(id), glance: glance(id), carries: null }
   const { attack, hp, speed, faction, troop, skill, died } = general(id)
   const treasure = carried[id]
   return {
@@ -72,6 +75,7 @@ function faceOf(id: Id, carried: Readonly<Record<Id, Id>>, vocabulary: Vocabular
     numbers: { attack, hp, speed },
     kind: [named(faction).name, named(troop).name, words.died({ year: died })],
     text: `${labels.clashMark(skill.clash)}${words.colon()}${effect(id)}`,
+    glance: `${labels.clashMark(skill.clash)}${words.colon()}${glance(id)}`,
     carries: treasure === undefined ? null : named(treasure).name,
   }
 }

@@ -95,7 +95,10 @@ function describeCondition({ words, name }: Tongue, condition: Condition): strin
   }
 }
 
-function describeTreasure(tongue: Tongue, { carrier, does, master }: Treasure): string {
+function describeTreasure(
+  tongue: Tongue,
+  { carrier, does, master }: Pick<Treasure, 'carrier' | 'does' | 'master'>,
+): string {
   const { words, name } = tongue
   const who = [
     ...[...(carrier.troops ?? []), ...(carrier.factions ?? [])].map((id) => words.kind(name(id))),
@@ -106,6 +109,15 @@ function describeTreasure(tongue: Tongue, { carrier, does, master }: Treasure): 
   const parts = [describeAll(tongue, does)]
   if (master) parts.push(words.master(master.generals.map(name), describeAll(tongue, master.does, does)))
   return words.carrier(who, words.join(parts))
+}
+
+/** What a card in hand does, in few words: of a treasure, what it does for everyone who may carry it. */
+export function glanceAt(words: EffectWords, names: Names, id: Id): string {
+  const tongue = { words, name: (each: Id) => names[each] ?? each }
+  const [general, treasure, stratagem] = [GENERALS[id], TREASURES[id], STRATAGEMS[id]]
+  if (stratagem) return words.stratagem(stratagem.use, describeAll(tongue, stratagem.does))
+  if (treasure) return describeTreasure(tongue, { carrier: treasure.carrier, does: treasure.does })
+  return describeAll(tongue, general?.skill.does ?? [])
 }
 
 /** The texts of all cards: `${id}-text` and what a battle's mandate buys as names, one line per card for `/rules`. */

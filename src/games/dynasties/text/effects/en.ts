@@ -86,3 +86,26 @@ export const effects = {
   'fx-lord': (args: { power: number; grain: number; attack: number; defence: number }) =>
     `begins with State ${args.power}, Grain ${args.grain}, Attack ${args.attack}, Defence ${args.defence}`,
 } satisfies Catalogue
+
+/** The same at a glance, of effects that would fill a card in hand. */
+export const brief = {
+  'fx-strip': (args: Range) => `discard ${range(args)} cards of an opponent`,
+  'fx-search': () => 'see a hand, discard 1 card of it',
+  'fx-attack': ({ change }: Changed) => `attack: their ${change}`,
+  'fx-attack-strong': ({ bonus, change }: Changed & Bonus) => `attack at +${bonus}: their ${change}`,
+  'fx-attack-all': ({ change }: Changed) => `attack all: their ${change}`,
+  'fx-attack-all-strong': ({ bonus, change }: Changed & Bonus) => `attack all at +${bonus}: their ${change}`,
+  'fx-halt': (args: N) => `a poorer opponent skips ${turns(args)}`,
+  'fx-expose': (args: N) => `an opponent has Defence 0 for ${turns(args)}`,
+  'fx-truce': (args: N) => `truce with an opponent for ${turns(args)}`,
+  'fx-shield': (args: N) => `peace for ${turns(args)}`,
+  'fx-sacrifice': ({ n }: N) => `opponents lose a person or ${n} Grain`,
+  'fx-react': () => 'cancel an attack on you',
+  'fx-xiang-yu': () => 'reveal; Western Han: State −5',
+  'fx-xiao-yan': () => 'reveal; State −5 or skip 3 turns',
+  'fx-shi-jingtang': () => 'reveal; State −4, Attack −2',
+  'fx-puyi': () => 'reveal; opponents take your cards',
+  'fx-crossing-card': () => 'play a card outside its era',
+  'fx-event-card': () => 'draw a historical event',
+  'fx-question-card': () => 'ask an opponent a question',
+} satisfies Catalogue

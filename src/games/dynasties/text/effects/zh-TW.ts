@@ -1,6 +1,6 @@
 // 卡牌效能的說法：一行說明由這些部分組成。
 import type { Translation } from '../../../../text/catalogue.ts'
-import type { effects as en } from './en.ts'
+import type { effects as en, brief as enBrief } from './en.ts'
 
 const range = ({ min, max }: { min: number; max: number }): string =>
   min === max ? `${min}` : `${min}–${max}`
@@ -58,4 +58,27 @@ export const effects: Translation<typeof en> = {
   'fx-duel': ({ n }) => `與左手邊對手比國力值，較低者國力值 −${n}，相同則對手 −${n}`,
   'fx-lord': ({ power, grain, attack, defence }) =>
     `起始：國力值 ${power}、錢糧值 ${grain}、攻擊力 ${attack}、防守力 ${defence}`,
+}
+
+/** 手牌圖上放不下全文時的簡短說法。 */
+export const brief: Translation<typeof enBrief> = {
+  'fx-strip': (args) => `棄置對手 ${range(args)} 張手牌`,
+  'fx-search': () => '察看並棄置對手 1 張手牌',
+  'fx-attack': ({ change }) => `攻擊成功：對手${change}`,
+  'fx-attack-strong': ({ bonus, change }) => `+${bonus} 攻擊成功：對手${change}`,
+  'fx-attack-all': ({ change }) => `攻擊全體：對手${change}`,
+  'fx-attack-all-strong': ({ bonus, change }) => `+${bonus} 攻擊全體：對手${change}`,
+  'fx-halt': ({ n }) => `錢糧較少的對手停 ${n} 輪`,
+  'fx-expose': ({ n }) => `1 名對手 ${n} 輪防守力 0`,
+  'fx-truce': ({ n }) => `與 1 名對手休戰 ${n} 輪`,
+  'fx-shield': ({ n }) => `雙方罷兵 ${n} 輪`,
+  'fx-sacrifice': ({ n }) => `對手棄人物卡或錢糧值 −${n}`,
+  'fx-react': () => '抵銷一次攻擊',
+  'fx-xiang-yu': () => '展示；西漢時國力值 −5',
+  'fx-xiao-yan': () => '展示；國力值 −5 或停 3 輪',
+  'fx-shi-jingtang': () => '展示；國力值 −4、攻擊力 −2',
+  'fx-puyi': () => '展示；對手各取 1 張手牌',
+  'fx-crossing-card': () => '在其他朝代打出 1 張牌',
+  'fx-event-card': () => '抽 1 張歷史事件卡',
+  'fx-question-card': () => '向 1 名對手發問',
 }

@@ -52,3 +52,17 @@ export const effects: EffectWords = {
   general: (card) =>
     `${card.faction} ${card.troop} · ⚔️${card.attack} ❤️${card.hp} ⚡${card.speed} · ${card.skill} (clash ${card.clash}): ${card.does} · died ${card.died}${card.lord ? ' · lord 君' : ''}`,
 }
+
+/** The same at a glance, of effects that would fill a card in hand. */
+export const brief: Partial<EffectWords> = {
+  damageByCount: (kind, plus) => `deal ${plus}, +1 for each ${kind}`,
+  damageAhead: () => 'deal damage like the attack opposite',
+  damageByLargest: (by, times) => `deal ${times} per card of the largest ${by}`,
+  seal: (general) => (general === 'ahead' ? 'seal the general opposite' : 'seal a front general'),
+  weaken: (n) => `opposite: attack −${n}`,
+  strike: (percent) => `deal ${percent}% of your attack`,
+  retreat: () => 'may swap with your rear',
+  copy: () => 'use a skill of the target',
+  distrust: () => 'swap 2 generals of the target',
+  ready: () => 'use your skill now',
+}

@@ -50,3 +50,17 @@ export const effects: EffectWords = {
   general: (card) =>
     `${card.faction}·${card.troop}｜⚔️${card.attack} ❤️${card.hp} ⚡${card.speed}｜${card.skill}（第 ${card.clash} 回合）：${card.does}｜卒 ${card.died}${card.lord ? '｜君主' : ''}`,
 }
+
+/** 手牌圖上放不下全文時的簡短說法。 */
+export const brief: Partial<EffectWords> = {
+  damageByCount: (kind, plus) => `傷害 ${plus}，每張${kind} +1`,
+  damageAhead: () => '傷害等同正對面攻擊力',
+  damageByLargest: (by, times) => `最多的${by === 'faction' ? '陣營' : '兵種'}每張傷害 ${times}`,
+  seal: (general) => (general === 'ahead' ? '封鎖正對面技能' : '封鎖 1 名武將技能'),
+  weaken: (n) => `正對面攻擊力 −${n}`,
+  strike: (percent) => `傷害為攻擊力 ${percent}%`,
+  retreat: () => '可與殿後區換位',
+  copy: () => '借用目標 1 個技能',
+  distrust: () => '目標 2 名武將換區',
+  ready: () => '立刻發動技能',
+}
