@@ -1,4 +1,5 @@
 // Paints the result card: who won and with whom, the seal, the landscape of their chances, and everybody else; made to be shared.
+import { inRows } from './blocks.ts'
 import type { Box, Brush, Setting } from './brush.ts'
 import { type BustPlace, drawBust } from './bust.ts'
 import type { BustLook } from './bust-look.ts'
@@ -32,19 +33,25 @@ const HEADING = 80
 const FACE = 176
 const LANDSCAPE = 286
 const ROW = 66
-/** Seats in a row below the landscape. */
+/** Seats in a row below the landscape, at most. */
 const PER_ROW = { en: 3, zh: 4 }
 const SEAL = 118
 const NAME: Setting = { size: 84, face: 'brush' }
 const SCORE: Setting = { size: 76, face: 'serif', weight: 900 }
+/** One who did not win: the name, the score, and the room of the seal before them. */
+const OTHER: Setting = { size: 46, face: 'kai', ink: PALETTE.pale }
+const POINTS: Setting = { size: 46, weight: 800 }
+const MARKED = 64
+const SEAT_GAP = 18
 
 /** A painter of result cards of a game whose people this draws. */
 export const resultPainter =
   <F>(drawFace: FaceRenderer<F>): PictureRenderer<ResultInput<F>> =>
-  (input) => {
+  (input, measure) => {
     const isEnglish = input.language === 'en'
-    const perRow = isEnglish ? PER_ROW.en : PER_ROW.zh
-    const rows = Math.ceil(input.others.length / perRow)
+    const rows = Math.ceil(input.others.length / (isEnglish ? PER_ROW.en : PER_ROW.zh))
+    // As many in each row, so that few seats leave their names more room.
+    const perRow = Math.ceil(input.others.length / rows)
     const top = EDGE + (isEnglish ? HEADING : 0)
     const height = top + FACE + LANDSCAPE + rows * ROW + EDGE + 12
     const width = WIDTH - EDGE * 2 - (isEnglish ? 0 : SLIP + 12)
@@ -63,14 +70,34 @@ export const resultPainter =
         drawLandscape(brush, land, input.ridge, lookOf(input.mark))
         winner(brush, { x: EDGE, y: top, w: width, h: FACE }, input, drawFace)
         brush.box({ x: EDGE - 6, y: land.y + land.h, w: width + 12, h: 3 }, { fill: PALETTE.ink })
-        const each = (width - 16) / perRow
-        for (const [index, other] of input.others.entries()) {
-          const low = land.y + land.h + 8 + (Math.floor(index / perRow) + 0.5) * ROW
-          seat(brush, other, { x: EDGE + 8 + (index % perRow) * each, y: low, w: each - 18 })
+        for (const [row, seats] of inRows(input.others, perRow).entries()) {
+          const low = land.y + land.h + 8 + (row + 0.5) * ROW
+          for (const { other, x, w } of placesIn(measure, seats, { w: width - 16, perRow }))
+            seat(brush, other, { x: EDGE + 8 + x, y: low, w })
         }
       },
     }
   }
+
+/** Where seats of a row stand: in columns, or as wide as each is where a name has no room in its column. */
+function placesIn(
+  measure: Brush,
+  seats: readonly OtherSeat[],
+  { w, perRow }: { readonly w: number; readonly perRow: number },
+): readonly { readonly other: OtherSeat; readonly x: number; readonly w: number }[] {
+  const each = w / perRow
+  const wide = seats.map((other) => seatWidth(measure, other))
+  const spare = w - wide.reduce((sum, one) => sum + one, 0) - SEAT_GAP * (seats.length - 1)
+  if (spare < 0 || wide.every((one) => one <= each - SEAT_GAP))
+    return seats.map((other, index) => ({ other, x: index * each, w: each - SEAT_GAP }))
+  const gap = SEAT_GAP + spare / seats.length
+  let x = 0
+  return seats.map((other, index) => {
+    const one = { other, x, w: wide[index] ?? each }
+    x += one.w + gap
+    return one
+  })
+}
 
 /** The near ridge has the colour of those who won. */
 function lookOf(mark: Mark | null): RidgeLook {
@@ -132,16 +159,17 @@ function winner<F>(
 
 const markLook = ({ shape, colour }: Mark) => ({ shape, colour, worn: 4 })
 
+/** How wide a seat is with its whole name. */
+const seatWidth = (measure: Brush, { name, mark, score }: OtherSeat): number =>
+  (mark ? MARKED : 0) + measure.width(name, OTHER) + scoreWidth(measure, score)
+
+const scoreWidth = (measure: Brush, score: string): number =>
+  score === '' ? 0 : measure.width(score, POINTS) + 16
+
 function seat(brush: Brush, { name, mark, score }: OtherSeat, { x, y, w }: Omit<Box, 'h'>): void {
   if (mark) drawSeal(brush, mark.sign, { x: x + 27, y, side: 52 }, markLook(mark))
-  const left = x + (mark ? 64 : 0)
-  const points = score === '' ? 0 : brush.width(score, { size: 46, weight: 800 }) + 16
-  const taken = brush.text(name, left, y, {
-    size: 46,
-    face: 'kai',
-    ink: PALETTE.pale,
-    max: x + w - left - points,
-    cut: true,
-  })
-  if (score !== '') brush.text(score, left + taken + 16, y, { size: 46, weight: 800 })
+  const left = x + (mark ? MARKED : 0)
+  const room = x + w - left - scoreWidth(brush, score)
+  const taken = brush.text(name, left, y, { ...OTHER, max: room, cut: true })
+  if (score !== '') brush.text(score, left + taken + 16, y, POINTS)
 }
