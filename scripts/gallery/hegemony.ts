@@ -107,6 +107,14 @@ export const positions: readonly Position<HegemonyView>[] = [
     when: (view) =>
       view.players.some(({ alive, generals }) => alive && generals.some((each) => each.removed)),
   },
+  {
+    name: 'souls',
+    seats: 8,
+    options: { transformation: true },
+    viewer: 'public',
+    kind: 'table',
+    when: (view) => view.players.some(({ souls }) => (souls?.count ?? 0) >= 2),
+  },
   { name: 'over', seats: 8, viewer: 'public', kind: 'table', when: ({ phase }) => phase === 'over' },
   {
     name: 'playing',

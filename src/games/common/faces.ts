@@ -105,6 +105,15 @@ export const FACES = {
   'sun-ce': { hat: 'coronet', beard: 'none', cloth: PALETTE.cinnabar, fierce: true, arm: 'spear' },
   'chen-wu-dong-xi': { hat: 'headband', beard: 'short', skin: 'tan', hair: 'rust', arm: 'axe' },
   'zhang-ren': { hat: 'plain', beard: 'long', metal: 'iron', arm: 'bow' },
+  // of the expansion 變
+  'xun-you': { hat: 'cap', beard: 'moustache', arm: 'scroll' },
+  'bian-furen': { hat: 'phoenix', aged: true, arm: 'scroll' },
+  'ma-su': { hat: 'bare', beard: 'moustache', arm: 'scroll' },
+  'sha-moke': { hat: 'feathers', beard: 'short', skin: 'dark', fierce: true, arm: 'bow' },
+  'ling-tong': { hat: 'plain', metal: 'silver', arm: 'sword' },
+  'lu-fan': { hat: 'gauze', beard: 'moustache', arm: 'scroll' },
+  'zuo-ci': { hat: 'bare', beard: 'long', hair: 'grey', aged: true, patch: true },
+  'li-jue-guo-si': { hat: 'helm', beard: 'wild', skin: 'tan', metal: 'iron', fierce: true, arm: 'twin' },
   // only in Record of the Three Kingdoms, or there first
   'yuan-shu': { hat: 'crown', beard: 'moustache', skin: 'tan', fierce: true },
   'dong-zhuo': { hat: 'crown', beard: 'wild', skin: 'tan', fierce: true },
@@ -115,9 +124,7 @@ export const FACES = {
   'hu-zhen': { hat: 'plain', beard: 'wild', hair: 'rust', skin: 'tan', metal: 'iron', arm: 'sword' },
   'liao-hua': { hat: 'turban', beard: 'tuft', arm: 'glaive' },
   'zhang-ji': { hat: 'helm', beard: 'long', metal: 'iron', cloth: BLACK, arm: 'spear' },
-  'ma-su': { hat: 'bare', beard: 'moustache', arm: 'scroll' },
   'hua-xiong': { hat: 'plain', beard: 'tuft', metal: 'iron', fierce: true, arm: 'glaive' },
-  'ling-tong': { hat: 'plain', metal: 'silver', arm: 'sword' },
   'yan-liang': { hat: 'helm', beard: 'long', skin: 'tan', cloth: JADE, arm: 'glaive' },
   'wen-chou': { hat: 'plain', beard: 'wild', skin: 'dark', metal: 'silver', fierce: true, arm: 'spear' },
 } as const satisfies Readonly<Record<string, BustLook>>

@@ -21,6 +21,7 @@ export const days: Days = {
     { id: 'see-next', value: true, times: 1.25 },
     { id: 'formation', value: true, times: 1.1 },
     { id: 'momentum', value: true, times: 0.8 },
+    { id: 'transformation', value: true, times: 1.1 },
   ],
   measured: [
     'markers = kept (8 seats)',
@@ -36,5 +37,6 @@ export const days: Days = {
     'concede = true (8 seats)',
     'formation = true (8 seats)',
     'momentum = true (8 seats)',
+    'transformation = true (8 seats)',
   ],
 }

@@ -12,6 +12,7 @@ import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Sight } from '../core/skill.ts'
 import type { HegemonyView } from '../view/view.ts'
 import { leastOf } from './keep.ts'
+import { changeWorth, deputyWorth } from './making.ts'
 import { limitWorth, vanguardWorth } from './markers.ts'
 import { nullifyWorth } from './nullify.ts'
 import { playWorth } from './playing.ts'
@@ -49,6 +50,8 @@ const BY_KIND: Readonly<Record<string, Worth>> = {
   skill: senseWorth,
   rescue: (_view, sight, _decision, option) => rescueWorth(sight, option),
   nullify: (view, sight, decision, option) => nullifyWorth(view, sight, decision, option),
+  change: (view, sight, _decision, option) => changeWorth(view, sight, option),
+  deputy: (view, _sight, _decision, option) => deputyWorth(view, option),
   called: (view, sight, _decision, option) => calledWorth(view, sight, option),
   'point-fight': (_view, sight, _decision, option) => pointWorth(sight, option),
   'answer-dodge': (_view, sight, _decision, option) => answerWorth(sight, option),

@@ -7,6 +7,7 @@ import type { HegemonyView } from '../view/view.ts'
 import { concedingWorth, isAboutConceding } from './conceding.ts'
 import { gearWorth } from './gear.ts'
 import { cardWorth, maySlash } from './harm.ts'
+import { bestMade } from './making.ts'
 import { markerWorth } from './markers.ts'
 import { distanceIn } from './reach.ts'
 import { peaches } from './reacting.ts'
@@ -27,7 +28,9 @@ export function playWorth(view: HegemonyView, sight: Sight, option: Option): num
   if (isCard(id)) return handWorth(view, sight, id)
   const [skill = '', kind] = id.split(':')
   if (kind !== undefined) return madeWorth(view, sight, kind as Kind)
-  return senseOf(view, skill)?.worth?.(sight) ?? 1
+  const sense = senseOf(view, skill)
+  if (sense?.makes) return bestMade(view, sight, sense.makes)
+  return sense?.worth?.(sight) ?? 1
 }
 
 /** A hand card. */

@@ -3,11 +3,12 @@ import type { Decision, Option } from '../../../engine/decision.ts'
 import type { Arg, Id, Phrase } from '../../../engine/phrase.ts'
 import { areCompanions } from '../cards/companions.ts'
 import { type General, generalFacts, halvesOf, isGeneral, type Kingdom } from '../cards/generals.ts'
-import { card as cardOf, isCard, type Kind } from '../cards/index.ts'
+import { card as cardOf, isCard, KINDS, type Kind } from '../cards/index.ts'
 import type { Sight } from '../core/skill.ts'
 import type { HegemonyView } from '../view/view.ts'
 import { prizeWorth } from './gear.ts'
 import { alongChain, basicWorth, targetWorth, victimWorth } from './harm.ts'
+import { kindWorth } from './making.ts'
 import { senseOf, skillsHere } from './senses.ts'
 import { armorOf, kingdomOf, playerOf } from './table.ts'
 
@@ -48,6 +49,10 @@ export function senseWorth(view: HegemonyView, sight: Sight, decision: Decision,
     const whom = seatIn(asked.args?.whom)
     return sense?.from?.(sight, id, whom) ?? takeWorth(view, sight, whom, id)
   }
+  if (sense?.makes && asked) {
+    const worth = madeWorth(view, sight, sense.makes, asked, id)
+    if (worth !== undefined) return worth
+  }
   if (asked?.key === 'hegemony.ask-basic' && isCard(id))
     return basicWorth(sight, seatIn(asked.args?.whom)) - sight.keep(id)
   const told = sense?.option?.(sight, id)
@@ -56,6 +61,24 @@ export function senseWorth(view: HegemonyView, sight: Sight, decision: Decision,
   if (seat !== undefined) return sight.foe(seat)
   return isCard(id) ? 1 - sight.keep(id) : 0
 }
+
+/** Worth of an option while a card is made of the hand or of souls: which card, and whom it names. */
+function madeWorth(
+  view: HegemonyView,
+  sight: Sight,
+  of: 'hand' | 'souls',
+  asked: Phrase,
+  id: Id,
+): number | undefined {
+  if (asked.key === 'hegemony.ask-made') return isKind(id) ? kindWorth(view, sight, id, of) : undefined
+  const seat = sight.seatOf(id)
+  if (seat === undefined) return undefined
+  if (asked.key === 'hegemony.ask-target')
+    return targetWorth(view, sight, nameIn(asked.args?.card) as Kind, seat)
+  return asked.key === 'hegemony.ask-struck' ? sight.hurt(seat) : undefined
+}
+
+const isKind = (id: Id): id is Kind => Object.hasOwn(KINDS, id)
 
 /** Which card of somebody: a delayed trick off a friend, good equipment of a foe, else the hand. */
 function takeWorth(view: HegemonyView, sight: Sight, whom: number, id: Id): number {

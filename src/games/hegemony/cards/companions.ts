@@ -35,6 +35,12 @@ export const COMPANIONS: readonly (readonly [General, General])[] = [
   ['sun-ce', 'zhou-yu'], // 孫策 周瑜
   ['sun-ce', 'taishi-ci'], // 孫策 太史慈
   ['sun-ce', 'da-qiao'], // 孫策 大喬
+  // those of the expansion 變 (section 20)
+  ['xun-you', 'xun-yu'], // 荀攸 荀彧
+  ['bian-furen', 'cao-cao'], // 卞夫人 曹操
+  ['ling-tong', 'gan-ning'], // 凌統 甘寧
+  ['zuo-ci', 'yu-ji'], // 左慈 于吉
+  ['li-jue-guo-si', 'jia-xu'], // 李傕郭汜 賈詡
 ]
 
 /** The pair of a variant (section 17). */

@@ -1,5 +1,6 @@
 // The 60 generals of the first standard edition and 8 of each expansion: kingdom, gender, half fish and skills. Their scripts are in `generals/`.
 import type { Id } from '../../../engine/phrase.ts'
+import { TRANSFORMATION } from './transformation.ts'
 
 export const KINGDOMS = ['wei', 'shu', 'wu', 'qun'] as const
 export type Kingdom = (typeof KINGDOMS)[number]
@@ -236,11 +237,15 @@ export const MOMENTUM = {
 } as const satisfies Readonly<Record<Id, GeneralFacts>>
 
 /** The generals of each expansion, in the order of the lobby's options, which have these names. */
-export const EXPANSIONS = { formation: FORMATION, momentum: MOMENTUM } as const
+export const EXPANSIONS = {
+  formation: FORMATION,
+  momentum: MOMENTUM,
+  transformation: TRANSFORMATION,
+} as const
 export type Expansion = keyof typeof EXPANSIONS
 export const EXPANSION_IDS = Object.keys(EXPANSIONS) as readonly Expansion[]
 
-const GENERALS = { ...STANDARD, ...FORMATION, ...MOMENTUM }
+const GENERALS = { ...STANDARD, ...FORMATION, ...MOMENTUM, ...TRANSFORMATION }
 export type General = keyof typeof GENERALS
 
 /** The generals whose skills newer printings have revised (section 17, a variant), with all their skills there. */

@@ -3,6 +3,7 @@ import type { Option } from '../../../engine/decision.ts'
 import type { Table } from '../../../engine/game.ts'
 import type { Id, Phrase, Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import type { General } from '../cards/generals.ts'
 import type { Kind, Nature } from '../cards/index.ts'
 import type { CardUse, Events, Face, Judgement, Need, TargetEntry, Timing } from '../table/events.ts'
 import type { Facts } from '../table/facts.ts'
@@ -93,10 +94,18 @@ export interface Actions extends Facts {
   ): Script<Id[]>
   /** Own cards among these; `undefined` goes back. */
   pickCards(me: Owner, cards: readonly Id[], min: number, max: number): Script<Id[] | undefined>
-  /** One of another's cards: the hand blind (by chance), equipment and, where allowed, judgement by sight. */
-  pickFrom(me: Owner, by: Seat, victim: Seat, zones: readonly ('hand' | 'worn' | 'judgement')[]): Script<Id>
+  /** One of another's cards: the hand blind (by chance), equipment and, where allowed, judgement by sight. What is `put` elsewhere is neither taken nor discarded. */
+  pickFrom(
+    me: Owner,
+    by: Seat,
+    victim: Seat,
+    zones: readonly ('hand' | 'worn' | 'judgement')[],
+    put?: 'put',
+  ): Script<Id>
   /** A card wanted of a seat; pays it, tells, and skills of the answer work. `undefined` when it passed. */
   respond(need: Need): Script<Answer | undefined>
+  /** What a player parts with for another who picked this card of its hand or equipment: that, or what its skills make of it. */
+  parting(by: Seat, victim: Seat, card: Id): Script<Id>
   // — cards —
   /** Draws up to so many; drawn cards. */
   draw(seat: Seat, count: number): Script<Id[]>
@@ -154,6 +163,8 @@ export interface Actions extends Facts {
   use(use: Use): Script<CardUse>
   /** Players this seat may use a card on (distance, legality), with its generals as they are. */
   targetsOf(user: Seat, kind: Kind, cards?: readonly Id[]): Seat[]
+  /** Whether the limits of the play phase leave this card to be used. */
+  withinLimits(user: Seat, kind: Kind): boolean
   /** Asks a seat to use a Slash on one of these; whether it did. Range counts only if `near`. */
   demandSlash(by: Seat, targets: readonly Seat[], prompt: Phrase, near: boolean): Script<boolean>
   /** Whether a delayed trick would be cancelled by the seat's skills on arriving. */
@@ -174,6 +185,12 @@ export interface Actions extends Facts {
   endow(seat: Seat, key: Id): void
   /** The same until the turn ends. */
   lend(seat: Seat, key: Id): void
+  /** This general takes the place of the deputy, face up; the old one goes to the generals that nobody has. */
+  changeDeputy(seat: Seat, id: General): Script
+  /** A skill stood in for a card that was used: it counts as one (section 20). */
+  noteAnswer(seat: Seat): void
+  /** Limited skills of a player may be used again once the turn is over. */
+  restoreLater(seat: Seat, key: Id): void
   // — bookkeeping —
   /** Leaves a skill in force until the turn ends: its `lasting` hooks work, and `marked` finds the value. */
   mark(me: Owner, value?: number | string): void

@@ -141,6 +141,8 @@ export const active = <A = true>(spec: ActiveSpec<A>): Active => ({
 export interface Answering {
   /** Public facts: could it answer this? */
   when(facts: Facts, need: Need, seat: Seat): boolean
+  /** What only the owner knows, such as having what it is made of. */
+  can?(actions: Actions, need: Need, me: Owner): boolean
   price?(facts: Facts, seat: Seat): Price
   /** Whether the need is met. The skill is announced already. */
   run(actions: Actions, need: Need, me: Owner): Script<boolean>
@@ -201,13 +203,15 @@ export interface SkillSense {
   /** Worth of using it now, when asked; above 0 it is used. 1 when left out. */
   worth?(sight: Sight): number
   /** Worth of one option of a question the skill asks (a card, a seat, a way). */
-  option?(sight: Sight, id: Id): number
+  option?(sight: Sight, id: Id): number | undefined
   /** A Slash at an owner who shows it comes to nothing unless a basic card goes with it. */
   readonly asksBasic?: true
   /** Who is besieged by an owner who shows it needs two Dodges. */
   readonly besieges?: true
   /** With a card in its pile, an owner who shows it may cancel a card whose only target is a friend. */
   readonly cancels?: true
+  /** It makes cards that its owner chooses: of the whole hand, or of souls. */
+  readonly makes?: 'hand' | 'souls'
   /** Worth of one of the cards of another's that it may choose among; `hand` is any of that player's hand. */
   from?(sight: Sight, id: Id, whom: Seat): number
   /** Cards that come to nothing on an owner who shows it. */
@@ -272,6 +276,8 @@ export interface Skill extends Hooks {
   harms?(facts: Facts, target: Seat): boolean
   /** In force for the owner while the skill's mark lies (`actions.mark`), until the turn ends; also when lost meanwhile. */
   lasting?(value: number | string): Hooks
+  /** Runs when the general is turned up, before rewards; not for a new deputy, and not for the dead. */
+  shown?(actions: Actions, seat: Seat): void
   /** Runs when the general is turned down or loses its skills. */
   lost?(actions: Actions, seat: Seat): Script
   /** Runs when the general is removed. */

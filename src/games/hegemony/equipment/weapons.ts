@@ -1,6 +1,7 @@
 // Effects of weapons besides range: the same hooks as skills, on their wearer.
 import { seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { card as cardOf, factsOf, isSlash, type Kind } from '../cards/index.ts'
 import type { Actions } from '../core/actions.ts'
 import { bySlash } from '../core/blows.ts'
@@ -139,8 +140,8 @@ const qilinBow = weapon('qilin-bow', {
       when: (facts, damage, seat) => bySlash(damage, seat) && horses(facts, damage.victim).length > 0,
       price: (_facts, { victim }) => ({ harms: [victim] }),
       *run(actions, { victim }, me) {
-        const cards = yield* actions.pickCardsNow(me, me.seat, horses(actions, victim), 1, 1)
-        yield* actions.discard(victim, cards)
+        const card = at(yield* actions.pickCardsNow(me, me.seat, horses(actions, victim), 1, 1), 0)
+        yield* actions.discard(victim, [yield* actions.parting(me.seat, victim, card)])
       },
     }),
   ],

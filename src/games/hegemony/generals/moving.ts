@@ -17,10 +17,31 @@ export const movableCards = (actions: Actions): { readonly card: Id; readonly fr
     .flatMap((from) => [...actions.worn(from), ...actions.delayed(from)].map((card) => ({ card, from })))
     .filter(({ card, from }) => placesFor(actions, card, from).length > 0)
 
+/** A card, from whom, to whom. */
+export interface Move {
+  readonly card: Id
+  readonly from: Seat
+  readonly to: Seat
+}
+
+/** Equipment that some other player has room for. */
+export const equipmentMoves = (actions: Actions): { readonly card: Id; readonly from: Seat }[] =>
+  movableCards(actions).filter(({ card, from }) => actions.worn(from).includes(card))
+
 /** A card of somebody's equipment or judgement zone to the same zone of another, where there is room. */
 export function* moveOne(actions: Actions, me: Owner): Script {
   const movable = movableCards(actions)
   if (movable.length === 0) return
+  const move = yield* chooseMove(actions, me, movable)
+  if (move) yield* actions.move(move.card, move.from, move.to)
+}
+
+/** Which of these cards, and to whom; `undefined` for none. */
+export function* chooseMove(
+  actions: Actions,
+  me: Owner,
+  movable: readonly { readonly card: Id; readonly from: Seat }[],
+): Script<Move | undefined> {
   const options = movable.map(({ card, from }) => ({
     id: card,
     text: say('card-of', { card: cardPhrase(card), whom: seatRef(from) }),
@@ -28,14 +49,13 @@ export function* moveOne(actions: Actions, me: Owner): Script {
   for (;;) {
     const id = yield* actions.askMaybe(me, me.seat, { prompt: say('ask-move'), options })
     const move = movable.find(({ card }) => card === id)
-    if (!move) return
+    if (!move) return undefined
     const to = placesFor(actions, move.card, move.from)
     const places = [...to.map((seat) => ({ ...seatOption(seat), id: `to-${seatId(seat)}` })), BACK]
     const prompt = say('ask-move-to', { card: cardPhrase(move.card) })
     const place = at(yield* actions.ask(me, me.seat, { prompt, options: places }), 0)
     if (place === BACK.id) continue
-    yield* actions.move(move.card, move.from, seatOf(place.slice('to-'.length)))
-    return
+    return { ...move, to: seatOf(place.slice('to-'.length)) }
   }
 }
 

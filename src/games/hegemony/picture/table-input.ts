@@ -4,7 +4,7 @@ import type { Input } from '../../../picture/paint.ts'
 import type { Reader } from '../../../text/render.ts'
 import { type General, generalFacts } from '../cards/generals.ts'
 import { card as cardOf, factsOf, SLOTS, type Slot } from '../cards/index.ts'
-import { inOrder } from '../present/board.ts'
+import { inOrder, soulsText } from '../present/board.ts'
 import { goneText, lastingTexts } from '../present/lasting.ts'
 import { concerned, nowText } from '../present/now.ts'
 import { usedText } from '../present/used.ts'
@@ -159,6 +159,7 @@ function chipsOf(view: HegemonyView, player: PlayerView, voice: Voice): Chip[] {
   const { words } = voice
   const used = usedText(view, player, voice)
   const standing = standingOf(view, player.seat)
+  const souls = soulsText(player, voice, 'plain')
   const { chained, flipped, judgement, piles, known, concedes, markers = [] } = player
   return [
     ...(flipped ? [{ kind: 'state', texts: [words.flipped] } as const] : []),
@@ -171,6 +172,7 @@ function chipsOf(view: HegemonyView, player: PlayerView, voice: Voice): Chip[] {
     ...judgement.map(({ as }) => ({ kind: 'delayed', texts: [voice.kind(as, 'short')] }) as const),
     ...SLOTS.flatMap((slot) => wornChip(player.equipment[slot], slot, voice)),
     ...Object.entries(piles).flatMap(([skill, cards]) => pileChips(skill, cards, voice)),
+    ...(souls ? [{ kind: 'pile', texts: [souls] } as const] : []),
     ...known.map((card) => ({ kind: 'seen', texts: [seenText(card, voice)] }) as const),
   ]
 }

@@ -75,6 +75,7 @@ function playerText(view: HegemonyView, player: PlayerView, voice: Voice, length
     usedText(view, player, voice),
     ...lastingTexts(view, player, voice),
     ...pilesText(player, voice, length),
+    soulsText(player, voice, length),
     player.known.length > 0
       ? words.seen(player.known.map((card) => cardText(card, voice, length)).join(' '))
       : '',
@@ -109,6 +110,12 @@ const judgementText = ({ judgement }: PlayerView, voice: Voice, length: Length):
   judgement.length === 0
     ? ''
     : `${SIGN.judgement} ${judgement.map(({ as }) => voice.kind(as, length)).join(' ')}`
+
+/** How many souls lie on a general; which, where the viewer knows. */
+export const soulsText = ({ souls }: PlayerView, voice: Voice, length: Length): string =>
+  souls && souls.count > 0
+    ? `${voice.skill('yigui', length)} ${souls.ids ? voice.listed(souls.ids.map((id) => voice.general(id, 'short'))) : `×${souls.count}`}`
+    : ''
 
 const pilesText = ({ piles }: PlayerView, voice: Voice, length: Length): string[] =>
   Object.entries(piles)

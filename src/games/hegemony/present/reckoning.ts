@@ -62,6 +62,7 @@ function tableOf(view: HegemonyView): HegemonyState {
     variants: [
       ...(view.formation ? ['formation' as const] : []),
       ...(view.momentum ? ['momentum' as const] : []),
+      ...(view.transformation ? ['transformation' as const] : []),
     ],
     ...(view.lastBattle && { lastBattle: view.lastBattle }),
     phase: view.phase,
@@ -97,6 +98,7 @@ function tableOf(view: HegemonyView): HegemonyState {
         judgement: [...judgement],
         piles: Object.fromEntries(Object.entries(piles).map(([skill, cards]) => [skill, [...cards]])),
         spent: [...spent],
+        ...(shown.souls && { souls: [...(shown.souls.ids ?? [])] }),
         ...(gained && { gained }),
         generals: shown.generals.map(({ place, id, up, lost, removed }) => ({
           place,

@@ -1,5 +1,6 @@
 // Public words for the subject of a timing's question.
 import { nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { cardPhrase } from '../core/labels.ts'
 import type { Events, Timing } from '../table/events.ts'
 import { say } from '../text/say.ts'
 
@@ -14,6 +15,11 @@ const WORDS: Words = {
   drawn: ({ seat }) => say('at-drawn', { who: seatRef(seat) }),
   'phase-end': ({ seat, phase }) => say('at-phase-end', { who: seatRef(seat), phase: say(`phase-${phase}`) }),
   'turn-end': ({ seat }) => say('at-turn-end', { who: seatRef(seat) }),
+  saved: ({ seat }) => say('at-saved', { who: seatRef(seat) }),
+  parting: ({ by, victim, open, card }) =>
+    open
+      ? say('at-parting-open', { who: seatRef(by), whom: seatRef(victim), card: cardPhrase(card) })
+      : say('at-parting', { who: seatRef(by), whom: seatRef(victim) }),
   'turn-over': ({ seat }) => say('at-turn-end', { who: seatRef(seat) }),
   'card-used': ({ user, kind }) => say('at-card-used', { who: seatRef(user), card: nameRef(kind) }),
   'becoming-target': ({ use, target }) =>

@@ -112,6 +112,9 @@ const SEAT_ASKS = {
   shangyi: 'seat-look',
   cunsi: 'seat-heir',
   duanxie: 'seat-chain',
+  sanyao: 'seat-damage',
+  xuanlue: 'seat-discard',
+  xiongsuan: 'seat-damage',
 } as const
 const isAsked = (skill: Id): skill is keyof typeof SEAT_ASKS => Object.hasOwn(SEAT_ASKS, skill)
 const seatOfSkill = ({ skill }: Owner): Phrase => say(isAsked(skill) ? SEAT_ASKS[skill] : 'ask-seat')
@@ -204,6 +207,7 @@ export function* pickFrom(
   by: Seat,
   victim: Seat,
   zones: readonly ('hand' | 'worn' | 'judgement')[],
+  put?: 'put',
 ): Script<Id> {
   const player = playerAt(actions.state, victim)
   const open = [
@@ -220,6 +224,16 @@ export function* pickFrom(
     options.length === 1
       ? at(options, 0).id
       : at(yield* ask(actions, me, by, { prompt: say('ask-card-of', { whom: seatRef(victim) }), options }), 0)
-  if (picked !== 'hand') return picked
-  return at(player.hand, actions.table.int(player.hand.length))
+  const card = picked === 'hand' ? at(player.hand, actions.table.int(player.hand.length)) : picked
+  return put ? card : yield* actions.parting(by, victim, card)
+}
+
+/** What a player parts with for another: skills may put another card in the place of one of its hand or equipment. */
+export function* parting(actions: Actions, by: Seat, victim: Seat, card: Id): Script<Id> {
+  const player = playerAt(actions.state, victim)
+  const open = worn(player).includes(card)
+  if (by === victim || (!open && !player.hand.includes(card))) return card
+  const event = { by, victim, open, card }
+  yield* actions.trigger('parting', event)
+  return event.card
 }

@@ -1,9 +1,10 @@
 // What a table shows before its first turn (section 17, variants): all generals, or the next player's deputy to each.
 import { nameRef, seatRef } from '../../../engine/phrase.ts'
 import type { Actions } from '../core/actions.ts'
-import { personAt, playerAt, playsWith, seatsFrom } from '../table/state.ts'
+import { editionOf, personAt, playerAt, playsWith, seatsFrom } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { settleFaction } from './reveal.ts'
+import { skillsOfEdition } from './skills.ts'
 
 /** Shows what the variants of the table say; nothing without them. */
 export function showAtStart(actions: Actions): void {
@@ -18,6 +19,8 @@ function turnAllUp(actions: Actions): void {
     const player = playerAt(state, seat)
     for (const person of player.generals) Object.assign(person, { up: true, shown: true })
     player.rewarded = true
+    for (const { id } of player.generals)
+      for (const skill of skillsOfEdition(editionOf(state)).skillsOf(id)) skill.shown?.(actions, seat)
     const generals = player.generals.map(({ id }) => nameRef(id))
     actions.tell(say('starts-face-up', { who: seatRef(seat), generals }))
     settleFaction(actions, seat)

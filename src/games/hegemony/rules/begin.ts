@@ -6,6 +6,7 @@ import { type General, generalsDealt, halvesOf } from '../cards/generals.ts'
 import { CARDS_DEALT } from '../cards/index.ts'
 import type { Actions, HegemonyTable } from '../core/actions.ts'
 import { cardList } from '../core/labels.ts'
+import { gatherGenerals } from '../table/general-pile.ts'
 import { editionOf, type Place, playerAt, playsWith } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { showAtStart } from './at-start.ts'
@@ -62,6 +63,7 @@ function start(actions: Actions): void {
   }
   if (!state.row) state.first = table.int(state.players.length)
   state.next = state.first
+  if (playsWith(state, 'transformation')) gatherGenerals(state)
   state.phase = 'play'
   table.tell(say('first-player', { who: seatRef(state.first), count: CARDS_DEALT }), { mark: 'notice' })
   showAtStart(actions)

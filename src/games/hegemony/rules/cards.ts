@@ -11,6 +11,7 @@ import type { Loss } from '../table/events.ts'
 import { playerAt, playsWith, turnOf, worn } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { gameDrawn } from './end.ts'
+import { noteLoss } from './noting.ts'
 
 /** Makes sure the deck has a card: the discards are shuffled into it. Ends the game when there is none at all. */
 function supply(actions: Actions): void {
@@ -61,6 +62,7 @@ export function part({ state }: Actions, seat: Seat, cards: readonly Id[], place
  * with the expansion 陣 alone.
  */
 export function* answerLoss(actions: Actions, loss: Loss): Script {
+  noteLoss(actions, loss.seat, loss.worn.length + loss.fromHand)
   const matters = loss.emptied || (loss.fromHand > 0 && playsWith(actions.state, 'formation'))
   if (actions.alive(loss.seat) && (loss.worn.length > 0 || matters))
     yield* actions.trigger('cards-lost', loss)
@@ -150,8 +152,10 @@ export function* swapHands(actions: Actions, a: Seat, b: Seat): Script {
     [a, hands.a],
     [b, hands.b],
   ] as const)
-    if (length > 0)
+    if (length > 0) {
+      noteLoss(actions, seat, length)
       yield* actions.trigger('cards-lost', { seat, cards: [], worn: [], fromHand: length, emptied: true })
+    }
 }
 
 /** Takes so many cards off the deck, each to where `lay` lays it, as far as there are any. */

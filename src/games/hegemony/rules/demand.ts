@@ -6,18 +6,19 @@ import { at } from '../../common/at.ts'
 import { seatOf } from '../../common/seat-id.ts'
 import type { Kind } from '../cards/index.ts'
 import type { Actions } from '../core/actions.ts'
-import { harmedBy, hiddenAt, weighed } from '../core/consequences.ts'
-import { BACK, cardOption, PASS, seatOption } from '../core/labels.ts'
+import { harmedBy, hiddenAt, meaningOf, weighed } from '../core/consequences.ts'
+import { BACK, cardOption, PASS, seatOption, skillOption } from '../core/labels.ts'
 import { placesOf, type SkillRegistry } from '../core/registry.ts'
 import { atOwnTurn, reaction } from '../core/windows.ts'
 import { SLASHES } from '../kinds/fighting.ts'
+import type { Need } from '../table/events.ts'
 import type { Assumed } from '../table/facts.ts'
 import { playerAt } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { announcing } from './announce.ts'
 import { type Way, waysOf } from './conversions.ts'
 import { extraAims } from './extra-targets.ts'
-import { canAnswer, chooseTwo, wayOptions } from './respond.ts'
+import { canAnswer, chooseTwo, standIns, wayOptions } from './respond.ts'
 import { aimsOf, legalTargets } from './targets.ts'
 import { use } from './use.ts'
 
@@ -30,13 +31,20 @@ export function* demandSlash(
   prompt: Phrase,
   near: boolean,
 ): Script<boolean> {
-  const need = { seat: by, kinds: SLASHES, how: 'use', use: null, prompt } as const
   const legal = (kind: Kind, cards: readonly Id[], assumed: Assumed): readonly Seat[] =>
     near
       ? legalTargets(actions, registry, { user: by, kind, cards, assumed }).filter((seat) =>
           targets.includes(seat),
         )
       : targets
+  const need: Need = {
+    seat: by,
+    kinds: SLASHES,
+    how: 'use',
+    use: null,
+    prompt,
+    targets: legal('slash', [], []),
+  }
   /** The ways and cards with which it can strike one of them. */
   const options = (way: Way): Option[] =>
     wayOptions(actions, way).flatMap((option) => {
@@ -52,10 +60,15 @@ export function* demandSlash(
       const seats = SLASHES.includes(kind) ? legal(kind, [card], []) : []
       return seats.length > 0 ? [striking(actions, kind, cardOption(card), seats)] : []
     })
+    const skills = standIns(actions, registry, need)
     const decision = reaction(actions.state, by, {
       prompt,
       notice: noticeFor(by),
-      options: [...printed, ...ways.flatMap(options)],
+      options: [
+        ...printed,
+        ...ways.flatMap(options),
+        ...skills.map(({ owned }) => weighed(skillOption(owned.skill.id), meaningOf(actions.state, owned))),
+      ],
     })
     // Who went back is asked again without a kind: an auto-answer that chose once does not choose for ever.
     const id = at(
@@ -64,6 +77,11 @@ export function* demandSlash(
     )
     if (id === PASS.id) return false
     asked = true
+    const standIn = skills.find(({ owned }) => owned.skill.id === id)
+    if (standIn) {
+      yield* announcing(actions, standIn.owned)
+      return yield* standIn.answers.run(actions, need, standIn.owned.me)
+    }
     const way = printed.some((option) => option.id === id)
       ? undefined
       : ways.find(({ owned }) => owned.skill.id === id.split(':')[0])

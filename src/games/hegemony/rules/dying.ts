@@ -6,6 +6,7 @@ import type { Actions } from '../core/actions.ts'
 import { ownedBy, type SkillRegistry } from '../core/registry.ts'
 import { toDiscard } from '../table/card-moves.ts'
 import type { Damage, Dying, Need } from '../table/events.ts'
+import { returnSouls } from '../table/general-pile.ts'
 import { playerAt, playsWith, turnOf, worn } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { checkVictory } from './end.ts'
@@ -23,6 +24,7 @@ export function* dying(actions: Actions, registry: SkillRegistry, seat: Seat, da
   yield* rescue(actions, registry, seat)
   actions.state.happening.splice(actions.state.happening.indexOf(event), 1)
   if (isDying(actions, registry, seat)) yield* die(actions, seat, damage?.source ?? null)
+  else if (actions.alive(seat)) yield* actions.trigger('saved', { seat })
 }
 
 /** Whether a living player's HP is 0 or less and no skill keeps it from dying. */
@@ -93,6 +95,7 @@ export function* die(actions: Actions, seat: Seat, source: Seat | null): Script 
     ...Object.values(player.piles).flat(),
   ]
   for (const card of left) toDiscard(state, card)
+  returnSouls(state, seat)
   player.chained = false
   player.flipped = false
   if (player.markers) player.markers = []

@@ -225,6 +225,31 @@ export abstract class PublicFacts implements Facts {
       )
   }
 
+  plays(seat: Seat): number {
+    return turnOf(this.state).noted?.plays?.[seat] ?? 0
+  }
+
+  losses(seat: Seat): number {
+    return turnOf(this.state).noted?.losses?.[seat] ?? 0
+  }
+
+  hasStruck(): boolean {
+    return turnOf(this.state).noted?.struck ?? false
+  }
+
+  souls(seat: Seat): number {
+    return this.#at(seat).souls?.length ?? 0
+  }
+
+  spentSkills(seat: Seat): readonly Id[] {
+    const shown = this.up(seat).filter(({ lost }) => !lost)
+    return this.#at(seat).spent.filter((key) => shown.some(({ id }) => key.startsWith(`${id}:`)))
+  }
+
+  hasChanged(seat: Seat, skill: Id): boolean {
+    return this.#at(seat).changed?.includes(skill) ?? false
+  }
+
   hasRoom(seat: Seat): boolean {
     const { faction } = this.#at(seat)
     if (faction === null) return true

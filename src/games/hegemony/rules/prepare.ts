@@ -4,6 +4,7 @@ import type { Script } from '../../../engine/script.ts'
 import { at } from '../../common/at.ts'
 import type { Actions } from '../core/actions.ts'
 import { weighed } from '../core/consequences.ts'
+import type { SkillRegistry } from '../core/registry.ts'
 import { playerAt } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import { revealBoth } from './reveal.ts'
@@ -32,12 +33,12 @@ export const revealing = (actions: Actions, seat: Seat): Besides => ({
 })
 
 /** The last one alive, or an undetermined player of a stalled game, turns both generals up by rule. */
-export function* mustReveal(actions: Actions, seat: Seat): Script {
+export function* mustReveal(actions: Actions, registry: SkillRegistry, seat: Seat): Script {
   const { state } = actions
   if (actions.faction(seat) !== null) return
   const living = actions.seats()
   state.stalled ||= standsStill(actions, living, seat)
-  if (living.length === 1 || state.stalled) yield* revealBoth(actions, seat)
+  if (living.length === 1 || state.stalled) yield* revealBoth(actions, registry, seat)
 }
 
 /** Only allies and undetermined players are left, and all have had that many turns since somebody became determined. */

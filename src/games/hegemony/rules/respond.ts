@@ -28,6 +28,7 @@ import { choosing } from './asking.ts'
 import { answerLoss, clear, part } from './cards.ts'
 import { convertedFace, goTogether, materials, mightConvertWorn, type Way, waysOf } from './conversions.ts'
 import { rescueByMarker, spendForRescue } from './markers.ts'
+import { notePlay } from './noting.ts'
 import { noteUsed } from './play-count.ts'
 
 /** Asks a seat for a card, as long as a skill that was tried has not met the need; `undefined` when it passed. */
@@ -77,7 +78,7 @@ const lent = (actions: Actions, registry: SkillRegistry, seat: Seat, { statics }
   statics?.armor && actions.armor(seat) === null ? registry.skillsOf(statics.armor) : []
 
 /** A skill that answers a need. */
-interface Answerer {
+export interface Answerer {
   readonly owned: Owned
   readonly answers: Answering
 }
@@ -103,6 +104,18 @@ function secretAnswers(
   return hidden.length > 0 && actions.mayReveal(need.seat) ? answersOf(actions, need, hidden, tried) : []
 }
 
+/** Skills that stand in for a card now, with what the seat alone knows. */
+export const standIns = (
+  actions: Actions,
+  registry: SkillRegistry,
+  need: Need,
+  tried: readonly Id[] = [],
+): Answerer[] =>
+  [
+    ...answersOf(actions, need, openAnswers(actions, registry, need.seat), tried),
+    ...secretAnswers(actions, registry, need, tried),
+  ].filter(({ owned, answers }) => answers.can?.(actions, need, owned.me) ?? true)
+
 /** What a seat is asked that may have an answer. */
 export function answerDecision(
   actions: Actions,
@@ -116,10 +129,7 @@ export function answerDecision(
     (card) => kinds.includes(cardOf(card).kind) && !actions.isWithheld(seat, [card]),
   )
   const ways = waysOf(actions, registry, seat, kinds, 'answer')
-  const skills = [
-    ...answersOf(actions, need, openAnswers(actions, registry, seat), tried),
-    ...secretAnswers(actions, registry, need, tried),
-  ]
+  const skills = standIns(actions, registry, need, tried)
   return reaction(actions.state, seat, {
     kind: need.dying === undefined ? `answer-${isSlash(kind) ? 'slash' : kind}` : 'rescue',
     prompt: need.prompt,
@@ -194,10 +204,7 @@ export function* takeAnswer(
   tried: Id[] = [],
 ): Script<Answer | undefined> {
   const { seat } = need
-  const open = answersOf(actions, need, openAnswers(actions, registry, seat), tried)
-  const skill = [...open, ...secretAnswers(actions, registry, need, tried)].find(
-    ({ owned }) => owned.skill.id === choice,
-  )
+  const skill = standIns(actions, registry, need, tried).find(({ owned }) => owned.skill.id === choice)
   if (skill) return yield* bySkill(actions, need, skill, tried)
   if (rescueByMarker(actions.state, need).some(({ id }) => id === choice)) {
     spendForRescue(actions, seat)
@@ -225,7 +232,10 @@ function* bySkill(
   yield* announcing(actions, owned)
   if (!(yield* answers.run(actions, need, owned.me))) return undefined
   const [kind] = need.kinds
-  if (need.dying === undefined) yield* actions.trigger('responded', { seat: need.seat, kind })
+  if (need.dying === undefined) {
+    notePlay(actions, need.seat)
+    yield* actions.trigger('responded', { seat: need.seat, kind })
+  }
   return { kind, cards: [], face: null, via: owned.skill.id }
 }
 
@@ -252,6 +262,7 @@ function* give(
   if (need.how === 'use') noteUsed(actions, seat, face)
   actions.tell(answering(need, told))
   yield* answerLoss(actions, loss)
+  notePlay(actions, seat)
   yield* actions.trigger('responded', { seat, kind: face.kind })
   if (!isNullify(face.kind)) clear(actions, cards)
   return { kind: face.kind, cards, face, via }

@@ -5,7 +5,7 @@ import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe, type Script } from '../../../engine/script.ts'
 import { at } from '../../common/at.ts'
 import { areCompanions } from '../cards/companions.ts'
-import { generalFacts, halvesOf } from '../cards/generals.ts'
+import { type General, generalFacts, halvesOf } from '../cards/generals.ts'
 import type { Actions } from '../core/actions.ts'
 import { PASS } from '../core/labels.ts'
 import type { SkillRegistry } from '../core/registry.ts'
@@ -18,9 +18,9 @@ import { fixedFaction } from './facts.ts'
 import { earn } from './markers.ts'
 
 /** Turns a general up: the faction may be fixed, the game won, and the rewards come at once. */
-export function* reveal(actions: Actions, seat: Seat, place: Place): Script {
+export function* reveal(actions: Actions, registry: SkillRegistry, seat: Seat, place: Place): Script {
   const isFirst = isFirstReveal(actions)
-  showPerson(actions, seat, personAt(actions.state, seat, place))
+  turnUp(actions, registry, seat, personAt(actions.state, seat, place))
   settleFaction(actions, seat)
   checkVictory(actions)
   yield* rewards(actions, seat, isFirst)
@@ -33,13 +33,19 @@ function* answerReveal(actions: Actions, seat: Seat, { id }: Person): Script {
 }
 
 /** Turns both generals up at once, as the rule demands of the last one alive and of a stalled game. */
-export function* revealBoth(actions: Actions, seat: Seat): Script {
+export function* revealBoth(actions: Actions, registry: SkillRegistry, seat: Seat): Script {
   const isFirst = isFirstReveal(actions)
-  for (const person of playerAt(actions.state, seat).generals) showPerson(actions, seat, person)
+  for (const person of playerAt(actions.state, seat).generals) turnUp(actions, registry, seat, person)
   settleFaction(actions, seat)
   checkVictory(actions)
   yield* rewards(actions, seat, isFirst)
   for (const person of playerAt(actions.state, seat).generals) yield* answerReveal(actions, seat, person)
+}
+
+/** A general turns up, and what comes with that does so at once. */
+function turnUp(actions: Actions, registry: SkillRegistry, seat: Seat, person: Person): void {
+  showPerson(actions, seat, person)
+  if (!person.lost) for (const skill of registry.skillsOf(person.id)) skill.shown?.(actions, seat)
 }
 
 /** The general lies open from now on. */
@@ -140,6 +146,17 @@ export function* removeGeneral(actions: Actions, registry: SkillRegistry, seat: 
   if (!had) return
   yield* sayGoodbye(actions, registry, seat, person)
   for (const skill of registry.skillsOf(person.id)) if (skill.removed) yield* skill.removed(actions, seat)
+}
+
+/** A general takes the deputy's place, face up: it is not revealed, so nothing comes that waits for a reveal. */
+export function* changeDeputy(actions: Actions, registry: SkillRegistry, seat: Seat, id: General): Script {
+  const { generals } = playerAt(actions.state, seat)
+  const old = personAt(actions.state, seat, 'deputy')
+  generals[generals.indexOf(old)] = { id, place: 'deputy', up: true, shown: true, lost: false, knownTo: [] }
+  actions.state.box.push(old.id)
+  const told = { who: seatRef(seat), old: nameRef(old.id), general: nameRef(id) }
+  actions.table.reveal(say('changes-deputy', told), { about: [old.id], mark: 'notice' })
+  if (!old.lost) yield* sayGoodbye(actions, registry, seat, old)
 }
 
 function* sayGoodbye(actions: Actions, registry: SkillRegistry, seat: Seat, { id }: Person): Script {

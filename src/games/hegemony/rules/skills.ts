@@ -10,10 +10,22 @@ import { momentum } from '../generals/momentum/index.ts'
 import { qun } from '../generals/qun/index.ts'
 import { revised } from '../generals/revised/index.ts'
 import { shu } from '../generals/shu/index.ts'
+import { transformation } from '../generals/transformation/index.ts'
 import { wei } from '../generals/wei/index.ts'
 import { wu } from '../generals/wu/index.ts'
 
-const printed = [...wei, ...shu, ...wu, ...qun, ...formation, ...momentum, ...weapons, ...armors, lastBattle]
+const printed = [
+  ...wei,
+  ...shu,
+  ...wu,
+  ...qun,
+  ...formation,
+  ...momentum,
+  ...transformation,
+  ...weapons,
+  ...armors,
+  lastBattle,
+]
 
 /** Every skill there is, by printing: those revised stand in the place of those printed. */
 const REGISTRIES: Readonly<Record<Edition, SkillRegistry>> = {

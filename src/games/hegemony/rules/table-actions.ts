@@ -10,6 +10,7 @@ import { say } from '../text/say.ts'
 import {
   ask,
   askMaybe,
+  parting,
   pickCards,
   pickCardsNow,
   pickFrom,
@@ -25,10 +26,11 @@ import { dying } from './dying.ts'
 import { PublicFacts } from './facts.ts'
 import { fight, fromPile, judge, layOn, replaceJudgement, toPile } from './judge.ts'
 import { inOrder } from './making.ts'
+import { notePlay, noteRestore } from './noting.ts'
 import { respond } from './respond.ts'
-import { loseSkills, removeGeneral, reveal, turnDown } from './reveal.ts'
+import { changeDeputy, loseSkills, removeGeneral, reveal, turnDown } from './reveal.ts'
 import { TurnEnds } from './stops.ts'
-import { legalTargets } from './targets.ts'
+import { legalTargets, withinLimits } from './targets.ts'
 import { trigger } from './triggers.ts'
 import { use, welcomes } from './use.ts'
 
@@ -64,7 +66,9 @@ export class TableActions extends PublicFacts implements Actions {
   readonly pickCards: Actions['pickCards'] = (me, own, min, max) => pickCards(this, me, own, min, max)
   readonly pickCardsNow: Actions['pickCardsNow'] = (me, by, own, min, max, prompt) =>
     pickCardsNow(this, me, by, own, min, max, prompt)
-  readonly pickFrom: Actions['pickFrom'] = (me, by, victim, zones) => pickFrom(this, me, by, victim, zones)
+  readonly pickFrom: Actions['pickFrom'] = (me, by, victim, zones, put) =>
+    pickFrom(this, me, by, victim, zones, put)
+  readonly parting: Actions['parting'] = (by, victim, card) => parting(this, by, victim, card)
   readonly respond: Actions['respond'] = (need) => respond(this, this.registry, need)
   readonly draw: Actions['draw'] = (seat, count) => cards.draw(this, seat, count)
   readonly discard: Actions['discard'] = (seat, own) => cards.discard(this, seat, own)
@@ -98,14 +102,19 @@ export class TableActions extends PublicFacts implements Actions {
   readonly use: Actions['use'] = (spec) => use(this, this.registry, spec)
   readonly targetsOf: Actions['targetsOf'] = (user, kind, own = []) =>
     legalTargets(this, this.registry, { user, kind, cards: own, assumed: [] })
+  readonly withinLimits: Actions['withinLimits'] = (user, kind) =>
+    withinLimits(this, this.registry, { user, kind, cards: [], assumed: [] })
   readonly demandSlash: Actions['demandSlash'] = (by, targets, prompt, near) =>
     demandSlash(this, this.registry, by, targets, prompt, near)
   readonly welcomes: Actions['welcomes'] = (seat, kind, card) => welcomes(this, seat, kind, card)
-  readonly reveal: Actions['reveal'] = (seat, place) => reveal(this, seat, place)
+  readonly reveal: Actions['reveal'] = (seat, place) => reveal(this, this.registry, seat, place)
   readonly turnDown: Actions['turnDown'] = (seat, place) => turnDown(this, this.registry, seat, place)
   readonly loseSkills: Actions['loseSkills'] = (seat, place) => loseSkills(this, this.registry, seat, place)
   readonly removeGeneral: Actions['removeGeneral'] = (seat, place) =>
     removeGeneral(this, this.registry, seat, place)
+  readonly changeDeputy: Actions['changeDeputy'] = (seat, id) => changeDeputy(this, this.registry, seat, id)
+  readonly noteAnswer: Actions['noteAnswer'] = (seat) => notePlay(this, seat)
+  readonly restoreLater: Actions['restoreLater'] = (seat, key) => noteRestore(this, seat, key)
   readonly skip: Actions['skip'] = (phase) => void turnOf(this.table.state).skips.push(phase)
   readonly extraTurn: Actions['extraTurn'] = (seat) => void this.table.state.extra.push(seat)
   readonly trigger: Actions['trigger'] = (timing, event) => trigger(this, this.registry, timing, event)

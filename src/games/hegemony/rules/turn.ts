@@ -20,6 +20,7 @@ import { say } from '../text/say.ts'
 import { judgeNext } from './delayed.ts'
 import { beginLastBattle } from './last-battle.ts'
 import { raiseLimit } from './markers.ts'
+import { forgetLosses, restoreSkills } from './noting.ts'
 import { open } from './opening.ts'
 import { playOne } from './play.ts'
 import { mustReveal, revealing } from './prepare.ts'
@@ -60,6 +61,7 @@ function* openPhase(actions: Actions, registry: SkillRegistry, turn: Turn): Scri
   const { seat, phase } = turn
   turn.counts = {}
   turn.discarded = []
+  forgetLosses(turn)
   if (phase === 'prepare') return yield* prepare(actions, registry, turn)
   const opened = turn.skips.includes(phase) ? undefined : yield* open(actions, registry, turn)
   if (!opened || opened.before.skipped) {
@@ -73,7 +75,7 @@ function* openPhase(actions: Actions, registry: SkillRegistry, turn: Turn): Scri
 function* prepare(actions: Actions, registry: SkillRegistry, turn: Turn): Script {
   const { seat, phase } = turn
   const event = { seat, phase, over: false }
-  yield* mustReveal(actions, seat)
+  yield* mustReveal(actions, registry, seat)
   yield* trigger(actions, registry, 'phase-start', event, revealing(actions, seat))
   turn.step = 'end'
 }
@@ -132,6 +134,7 @@ function* endPhase(actions: Actions, turn: Turn): Script {
 /** The turn is over, also one that ended early. */
 function* closeTurn(actions: Actions, { seat }: Turn): Script {
   yield* actions.trigger('turn-over', { seat })
+  restoreSkills(actions)
   endTurn(actions.state)
 }
 
@@ -155,5 +158,6 @@ export function sweep(state: HegemonyState): void {
   state.aside = []
   state.happening = []
   // Where a skill waits for the end of a turn, that which ended early is closed in a stretch of its own.
-  if (turnOf(state).broken && !playsWith(state, 'formation')) endTurn(state)
+  const waits = playsWith(state, 'formation') || playsWith(state, 'transformation')
+  if (turnOf(state).broken && !waits) endTurn(state)
 }

@@ -16,6 +16,7 @@ import { say } from '../text/say.ts'
 import { answerLoss, clear, equip, part } from './cards.ts'
 import { convertedFace } from './conversions.ts'
 import { newUse } from './making.ts'
+import { notePlay, noteStruck } from './noting.ts'
 import { isNullified } from './nullify.ts'
 import { noteUsed } from './play-count.ts'
 
@@ -39,6 +40,7 @@ export function* use(actions: Actions, registry: SkillRegistry, spec: Use): Scri
   noteUsed(actions, user, face, used.id)
   if (spec.declare) yield* spec.declare()
   yield* answerLoss(actions, loss)
+  notePlay(actions, user)
   yield* actions.trigger('card-used', used)
   yield* aim(actions, used)
   yield* resolve(actions, registry, used)
@@ -83,6 +85,7 @@ function* aim(actions: Actions, used: CardUse): Script {
     seen.add(next)
     yield* actions.trigger('becoming-target', targeting(used, next))
   }
+  noteStruck(actions, used)
   if (used.targets.length > 0) yield* actions.trigger('targets-fixed', used)
   for (const target of [...used.targets]) yield* actions.trigger('after-targeting', targeting(used, target))
 }

@@ -153,6 +153,8 @@ export interface Events {
   'after-suffering': Damage
   recovered: { readonly seat: Seat; readonly amount: number }
   dying: Dying
+  /** A player who was dying is alive. */
+  saved: { readonly seat: Seat }
   /** A player died: generals are up, cards not yet discarded. */
   death: { readonly seat: Seat; readonly killer: Seat | null }
   /** A judgement card may be replaced. */
@@ -166,6 +168,8 @@ export interface Events {
   revealed: { readonly seat: Seat; readonly general: General }
   /** The cards of a point fight lie open; what they count may still change. */
   'points-shown': { readonly sides: readonly [Seat, Seat]; numbers: readonly [number, number] }
+  /** A player is about to discard or take a card of another's hand or equipment; which one may still change. */
+  parting: { readonly by: Seat; readonly victim: Seat; readonly open: boolean; card: Id }
   /** Cards of one player reached the discard pile because they were discarded. */
   discarded: { readonly seat: Seat; readonly cards: readonly Id[] }
 }
@@ -184,6 +188,8 @@ export interface Need {
   readonly how: 'use' | 'play'
   /** What it answers. */
   readonly use: CardUse | null
+  /** Whom a Slash is demanded against. */
+  readonly targets?: readonly Seat[]
   /** Whom a Peach would save. */
   readonly dying?: Seat
   readonly prompt: Phrase

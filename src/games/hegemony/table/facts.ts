@@ -71,6 +71,17 @@ export interface Facts {
   hasGeneral(seat: Seat, place: Place): boolean
   /** Whether a player can neither use nor play a card made of these: all are hand cards of a withheld colour. */
   isWithheld(seat: Seat, cards: readonly Id[]): boolean
+  /** How many cards a player has used or played in this turn, or lost in this phase; at tables with the expansion 變 alone. */
+  plays(seat: Seat): number
+  losses(seat: Seat): number
+  /** Whether the turn's player has used a card on somebody not of its faction; at tables with the expansion 變 alone. */
+  hasStruck(): boolean
+  /** How many souls lie on a player's general. */
+  souls(seat: Seat): number
+  /** Limited skills that a player has used, of generals that are face up. */
+  spentSkills(seat: Seat): readonly Id[]
+  /** Whether a player has changed its deputy by a skill. */
+  hasChanged(seat: Seat, skill: Id): boolean
   /** Whether another player could still join a player's faction by a reveal. */
   hasRoom(seat: Seat): boolean
   /** Cards discarded in this phase that still lie in the discard pile, and whose they were. */

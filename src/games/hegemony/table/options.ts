@@ -48,6 +48,7 @@ export const options = [
   { id: 'concede', group: 'table', kind: 'flag', default: false, presets: { learning: true } },
   { id: 'formation', group: 'expansions', kind: 'flag', default: false },
   { id: 'momentum', group: 'expansions', kind: 'flag', default: false },
+  { id: 'transformation', group: 'expansions', kind: 'flag', default: false },
 ] as const satisfies readonly HegemonyOption[]
 
 /** How often the discards may become the deck; `null` without a limit. */
@@ -69,6 +70,7 @@ export type Variant =
   | 'draft'
   | 'formation'
   | 'momentum'
+  | 'transformation'
 
 /** The variants chosen; none unless the host chose them. */
 export function variantsOf(chosen: Options): readonly Variant[] {
@@ -85,6 +87,7 @@ export function variantsOf(chosen: Options): readonly Variant[] {
     draft: values.draft,
     formation: values.formation,
     momentum: values.momentum,
+    transformation: values.transformation,
   }
   return (Object.keys(isChosen) as Variant[]).filter((variant) => isChosen[variant])
 }

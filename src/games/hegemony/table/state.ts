@@ -63,6 +63,10 @@ export interface Player {
   turns: number
   /** How many of these had begun when a faction was last fixed, anybody's (the stall guard of section 11). */
   settledAt: number
+  /** Generals that lie on Zuo Ci as souls, for this player's eyes; left out before the first (section 20). */
+  souls?: General[]
+  /** Skills by which this player has changed its deputy (section 20); left out before the first. */
+  changed?: readonly Id[]
   /** Has said that its side should concede (section 17). */
   concedes?: true
   /** Earned and not spent, open to all (section 17); left out before the first. */
@@ -83,6 +87,18 @@ export interface UsedCards {
   readonly suits: readonly Suit[]
   readonly colours: readonly Colour[]
   readonly types: readonly ('basic' | 'trick' | 'equipment')[]
+}
+
+/** What happened in a turn that skills of the expansion 變 ask for. */
+export interface Noted {
+  /** Cards that each has used or played, by seat. */
+  readonly plays?: Readonly<Record<string, number>>
+  /** Cards that each has lost in this phase, by seat. */
+  readonly losses?: Readonly<Record<string, number>>
+  /** The turn's player has used a card on somebody not of the own faction. */
+  readonly struck?: true
+  /** Limited skills that may be used again once the turn is over. */
+  readonly restores?: readonly { readonly seat: Seat; readonly key: Id }[]
 }
 
 /** The turn in progress. */
@@ -118,6 +134,8 @@ export interface Turn {
   firstUse?: number
   /** Its player has discarded in the discard phase; where a skill of the expansion 勢 asks. */
   shed?: true
+  /** What skills of the expansion 變 ask for; left out before the first. */
+  noted?: Noted
   /** Cards that reached the discard pile by being discarded in this phase, and whose they were. */
   discarded: { readonly card: Id; readonly by: Seat }[]
 }
@@ -139,6 +157,8 @@ export interface HegemonyState extends State {
   box: General[]
   /** Generals that are not in the game, as all know (section 17); left out without any. */
   banned?: readonly General[]
+  /** Generals that a player may take as a new deputy, for its eyes (section 20); left out when nobody is asked. */
+  offered?: { readonly seat: Seat; readonly ids: General[] }
   /** How many each is dealt, or lie in the row. */
   dealt?: number
   /** Generals to draft from, and once all have drafted those nobody took (section 17). */

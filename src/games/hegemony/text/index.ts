@@ -15,8 +15,8 @@ export interface HegemonyWords extends GameWords {
 
 /** What each language calls cards, generals and skills, and what they do. */
 export const VOCABULARY = byLanguage((language): Vocabulary => {
-  const { names, cards, glances, wei, shu, wu, qun, formation, momentum } = TEXTS[language]
-  const all = [wei, shu, wu, qun, formation, momentum]
+  const { names, cards, glances, wei, shu, wu, qun, formation, momentum, transformation } = TEXTS[language]
+  const all = [wei, shu, wu, qun, formation, momentum, transformation]
   return {
     box: names,
     cards,

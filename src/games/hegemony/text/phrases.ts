@@ -13,6 +13,7 @@ const phrasesIn = (language: Language) => {
     qunPhrases,
     formationPhrases,
     momentumPhrases,
+    transformationPhrases,
     story,
   } = TEXTS[language]
   return {
@@ -24,6 +25,7 @@ const phrasesIn = (language: Language) => {
     ...qunPhrases,
     ...formationPhrases,
     ...momentumPhrases,
+    ...transformationPhrases,
     ...story,
   }
 }
@@ -42,6 +44,7 @@ export const CATALOGUES = byLanguage((language): readonly Catalogue[] => {
     qunPhrases,
     formationPhrases,
     momentumPhrases,
+    transformationPhrases,
     story,
   } = TEXTS[language]
   return [
@@ -53,6 +56,7 @@ export const CATALOGUES = byLanguage((language): readonly Catalogue[] => {
     qunPhrases,
     formationPhrases,
     momentumPhrases,
+    transformationPhrases,
     story,
   ]
 })

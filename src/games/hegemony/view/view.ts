@@ -54,6 +54,8 @@ export interface PlayerView {
   readonly gained?: readonly Id[]
   /** Has said that its side should concede. */
   readonly concedes?: true
+  /** How many souls lie on a general, and the viewer's own. */
+  readonly souls?: { readonly count: number; readonly ids: readonly General[] | null }
   /** Earned and not spent. */
   readonly markers?: readonly Marker[]
 }
@@ -67,7 +69,10 @@ export interface HegemonyView {
   /** Cards the viewer looks at. */
   readonly aside: readonly Id[]
   readonly turn:
-    | (Pick<Turn, 'seat' | 'number' | 'slashes' | 'wines' | 'drunk' | 'marks' | 'counts' | 'used'> & {
+    | (Pick<
+        Turn,
+        'seat' | 'number' | 'slashes' | 'wines' | 'drunk' | 'marks' | 'counts' | 'used' | 'noted'
+      > & {
         phase: Phase
         /** Its player may use cards: no skill of the phase's opening is asked for any more. */
         open?: true
@@ -91,6 +96,10 @@ export interface HegemonyView {
   readonly formation?: true
   /** Played with the expansion 勢. */
   readonly momentum?: true
+  /** Played with the expansion 變. */
+  readonly transformation?: true
+  /** What the viewer may take as a new deputy. */
+  readonly offered?: readonly General[]
   /** The last battle has begun. */
   readonly lastBattle?: true
 }
@@ -116,6 +125,7 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
       marks: turn.marks,
       counts: turn.counts,
       ...(turn.used && { used: turn.used }),
+      ...(turn.noted && { noted: turn.noted }),
     },
     turns: state.turns,
     first: state.first,
@@ -129,6 +139,8 @@ export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
     ...(playsWith(state, 'guan-zhang') && { guanZhang: true as const }),
     ...(playsWith(state, 'formation') && { formation: true as const }),
     ...(playsWith(state, 'momentum') && { momentum: true as const }),
+    ...(playsWith(state, 'transformation') && { transformation: true as const }),
+    ...(state.offered?.seat === viewer && { offered: state.offered.ids }),
     ...(state.lastBattle && { lastBattle: state.lastBattle }),
   }
 }
@@ -155,6 +167,7 @@ function playerView(state: HegemonyState, player: Player, seat: Seat, viewer: Vi
     spent,
     ...(player.gained && { gained: player.gained }),
     ...(player.concedes && { concedes: player.concedes }),
+    ...(player.souls && { souls: { count: player.souls.length, ids: own ? player.souls : null } }),
     ...(player.markers && { markers: player.markers }),
   }
 }

@@ -10,6 +10,7 @@ const FREE: readonly string[] = [
   ...['kurou', 'luanwu', 'xiongyi', 'huoshui', 'qiangxi'],
   ...['tiaoxin', 'heyi', 'tianfu', 'niaoxiang'],
   ...['cunsi', 'duanxie', 'fengshi'],
+  ...['yongjin', 'yigui'],
 ]
 
 /** General and skill, for each skill of the play phase that costs or gives cards. */
@@ -22,7 +23,7 @@ const PAID = GENERAL_IDS.flatMap((general) =>
 /** What seat 0 may do with this hand, at a table of wounded men with cards, one of them richer in HP. */
 const offered = (general: General, hand: readonly string[]) =>
   lay({ seats: 4 }, (at) => {
-    at.options({ formation: true, momentum: true })
+    at.options({ formation: true, momentum: true, transformation: true })
     at.general(0, general)
     at.hp(0, 2)
     at.pair(1, 'zhao-yun', 'ma-chao')

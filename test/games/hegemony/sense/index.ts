@@ -11,6 +11,7 @@ import { revised } from './revised.ts'
 import { sides } from './sides.ts'
 import { starting } from './starting.ts'
 import { striking } from './striking.ts'
+import { transformation } from './transformation.ts'
 import { tricks } from './tricks.ts'
 import { watched } from './watched.ts'
 
@@ -28,4 +29,5 @@ export const positions: readonly Position[] = [
   ...revised,
   ...formation,
   ...momentum,
+  ...transformation,
 ]

@@ -61,7 +61,7 @@ function* discardOne(actions: Actions, me: Owner) {
     })),
   })
   const found = all.find(({ card }) => card === id)
-  if (found) yield* actions.discard(found.seat, [found.card])
+  if (found) yield* actions.discard(found.seat, [yield* actions.parting(me.seat, found.seat, found.card)])
 }
 
 /** Whether a card is equipment. */

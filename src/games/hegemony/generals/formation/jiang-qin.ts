@@ -29,7 +29,7 @@ function* lookAndDiscard(actions: Actions, me: Owner, to: Seat) {
     prompt: say('ask-black', { whom: seatRef(to) }),
     options: black.map(cardOption),
   })
-  if (card !== undefined) yield* actions.discard(to, [card])
+  if (card !== undefined) yield* actions.discard(to, [yield* actions.parting(me.seat, to, card)])
 }
 
 function* chooseLook(actions: Actions, me: Owner, to: Seat): Script<Id> {

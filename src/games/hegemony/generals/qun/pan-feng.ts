@@ -27,7 +27,7 @@ export const panFeng: Source = {
             hurtBySlash(facts, damage, seat) && facts.worn(damage.victim).length > 0,
           price: (_facts, { victim }) => ({ harms: [victim] }),
           *run(actions, { victim }, me) {
-            const card = yield* actions.pickFrom(me, me.seat, victim, ['worn'])
+            const card = yield* actions.pickFrom(me, me.seat, victim, ['worn'], 'put')
             const [fate] = hasRoom(actions, me.seat, card)
               ? yield* actions.ask(me, me.seat, {
                   prompt: say('ask-equipment-fate', { card: cardPhrase(card) }),
@@ -38,7 +38,7 @@ export const panFeng: Source = {
                 })
               : ['discard']
             if (fate === 'put-on') yield* actions.move(card, victim, me.seat)
-            else yield* actions.discard(victim, [card])
+            else yield* actions.discard(victim, [yield* actions.parting(me.seat, victim, card)])
           },
         }),
       ],

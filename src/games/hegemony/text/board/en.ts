@@ -102,6 +102,7 @@ export const board = {
     'yan-liang-wen-chou': 'Yan & Wen',
     'jiang-wan-fei-yi': 'Jiang & Fei',
     'chen-wu-dong-xi': 'Chen & Dong',
+    'li-jue-guo-si': 'Li & Guo',
     'wo-long': 'Wolong',
     'sun-shangxiang': 'Shangxiang',
     'huang-yueying': 'Yueying',

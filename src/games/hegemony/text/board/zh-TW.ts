@@ -93,6 +93,7 @@ export const board = {
     'yan-liang-wen-chou': '顏良文醜',
     'jiang-wan-fei-yi': '蔣琬費禕',
     'chen-wu-dong-xi': '陳武董襲',
+    'li-jue-guo-si': '李傕郭汜',
     'wo-long': '臥龍',
     'sun-shangxiang': '孫尚香',
     'huang-yueying': '黃月英',

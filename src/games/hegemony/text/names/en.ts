@@ -17,6 +17,7 @@ export const names: BoxWords = {
   expansions: {
     formation: 'With the expansion **Formation** 陣:',
     momentum: 'With the expansion **Momentum** 勢:',
+    transformation: 'With the expansion **Transformation** 變:',
   },
   revised: 'With the option **Revised skills**:',
   explained: (name, text) => `${name}: ${text}`,

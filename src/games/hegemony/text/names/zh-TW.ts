@@ -13,7 +13,11 @@ export const names: BoxWords = {
   copies: (marks) => `牌堆中：${marks}。`,
   facts: ({ faction, gender, hp }) => `${faction} · ${gender} · 體力 ${hp}`,
   companions: (generals) => `珠聯璧合：${generals}。`,
-  expansions: { formation: '採用擴充**陣**時：', momentum: '採用擴充**勢**時：' },
+  expansions: {
+    formation: '採用擴充**陣**時：',
+    momentum: '採用擴充**勢**時：',
+    transformation: '採用擴充**變**時：',
+  },
   revised: '採用選項**修訂技能**時：',
   explained: (name, text) => `${name}${text}`,
   between: '',

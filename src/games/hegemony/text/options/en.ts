@@ -58,6 +58,10 @@ export const options = {
     name: 'Momentum 勢',
     hint: 'Eight more generals: generals that are removed, and skills gained permanently',
   },
+  transformation: {
+    name: 'Transformation 變',
+    hint: 'Eight more generals: deputies are changed during the game, and souls serve Zuo Ci 左慈',
+  },
 } satisfies GameWords['options']
 
 export const optionGroups: Readonly<Record<'edition' | 'table' | 'expansions', string>> = {

@@ -31,6 +31,7 @@ export const options: typeof en.options = {
   draft: { name: '公開輪選', hint: '輪流從公開的武將中選 2 張；仍暗置，但人人知道' },
   formation: { name: '陣', hint: '加入 8 名武將：相鄰成隊列、左右圍攻，以及主將、副將專用的技能' },
   momentum: { name: '勢', hint: '加入 8 名武將：移除武將，以及獲得後一直擁有的技能' },
+  transformation: { name: '變', hint: '加入 8 名武將：對局中可以變更副將，左慈以「魂」役鬼' },
 }
 
 export const optionGroups: typeof en.optionGroups = { edition: '版本', table: '牌桌', expansions: '擴充' }

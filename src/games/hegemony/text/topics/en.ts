@@ -199,6 +199,8 @@ export const topics: Pages = {
       '**Removed** 移除: a general that is removed leaves the game. It is revealed first if it was hidden, without any reward, and a soldier without skills stands in its place: face up, of the same gender and faction. Maximum HP does not change by it. A soldier cannot be hidden again, and there is no reward any more for having both generals face up.',
       '',
       '**Gained skills** belong to the player and not to a general. They stay when generals are hidden or removed; the dead have none.',
+      '',
+      '**Changing the deputy** 變更副將 (lobby option `transformation`). The 8 generals of this expansion are dealt too, and the generals nobody has form a face-down pile. By some of their skills a player may change the deputy, once per skill and player: what they hide is revealed, then they look at 3 random generals of their main general’s kingdom and choose one. It is the new deputy, face up, with its skills; the others and the old deputy go into the pile. HP, maximum HP and faction stay as they are, there is no reward, and it does not count as a reveal. Nobody may do it who hides a general and cannot reveal it now.',
     ),
   },
   companions: {
