@@ -18,7 +18,7 @@ import { zones } from './view/zones.ts'
 /** 三國殺·國戰, for two to twelve players. */
 export const game: Game<HegemonyState, HegemonyView> = {
   id: 'hegemony',
-  version: 13,
+  version: 14,
   seats: { min: 2, max: 12 },
   options: OPTIONS,
   misfit,

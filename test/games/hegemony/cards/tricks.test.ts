@@ -288,6 +288,22 @@ describe('fire-attack', () => {
     expect(hps(game)).toEqual([4, 4, 4])
   })
 
+  it('finds nothing to show where the last card was a Nullify that was nullified', () => {
+    const game = lay({}, (at) => {
+      at.hand(0, 'fire-attack-h2', 'nullify-state-dq', 'peach-h6')
+      at.hand(1, 'nullify-sj')
+    })
+    aim(game, 0, 'fire-attack-h2', 1)
+    game.passUntil(1, 'nullify')
+    game.play(1, 'nullify-sj')
+    game.passUntil(0, 'nullify')
+    game.play(0, 'nullify-state-dq')
+    game.passUntil(0, 'play')
+    expect([game.hand(0), game.hand(1)]).toEqual([['peach-h6'], []])
+    expect(times(game, 'shows')).toBe(0)
+    expect(hps(game)).toEqual([4, 4, 4])
+  })
+
   it('names who has a hand, oneself only with another card left', () => {
     const alone = lay({}, (at) => at.hand(0, 'fire-attack-h2'))
     expect(alone.options(0)).toEqual(['end'])

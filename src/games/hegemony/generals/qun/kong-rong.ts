@@ -1,5 +1,30 @@
 // 孔融.
+import type { Id, Seat } from '../../../../engine/phrase.ts'
+import type { Script } from '../../../../engine/script.ts'
+import type { Actions } from '../../core/actions.ts'
+import { cardOption } from '../../core/labels.ts'
 import { on, type Source } from '../../core/skill.ts'
+import type { Owner } from '../../table/owner.ts'
+import { say } from '../../text/say.ts'
+
+/** A discarded card and who gets it. */
+interface Gift {
+  readonly card: Id
+  readonly to: Seat
+}
+
+/** A gift of those that `pick` offers; who goes back from the player thinks of a card again. */
+function* gift(actions: Actions, me: Owner, pick: () => Script<Id | undefined>): Script<Gift | undefined> {
+  for (let card = yield* pick(); card !== undefined; card = yield* pick()) {
+    const to = yield* actions.pickSeat(me, actions.others(me.seat))
+    if (to !== undefined) return { card, to }
+  }
+  return undefined
+}
+
+/** Which of these still lie in the discard pile. */
+const lying = ({ state }: Actions, cards: readonly Id[]): Id[] =>
+  cards.filter((card) => state.discard.includes(card))
 
 /** 名士: damage by a source with a hidden general is one less. 禮讓: what is discarded of his goes to others. */
 export const kongRong: Source = {
@@ -24,14 +49,22 @@ export const kongRong: Source = {
       triggers: [
         on('discarded', {
           when: (_facts, { seat }, owner) => seat === owner,
-          *run(actions, { cards }, me) {
-            const there = () => cards.filter((card) => actions.state.discard.includes(card))
-            for (let left = there(); left.length > 0; left = there()) {
-              const [card] = (yield* actions.pickCards(me, left, 1, 1)) ?? []
-              if (card === undefined) return
-              const to = yield* actions.pickSeat(me, actions.others(me.seat))
-              if (to === undefined) continue
-              yield* actions.gain(to, [card])
+          // The first gift is announced: who goes back from it has shown nothing (section 8).
+          announce: (actions, { cards }, me) =>
+            gift(actions, me, function* () {
+              return (yield* actions.pickCards(me, lying(actions, cards), 1, 1))?.[0]
+            }),
+          *run(actions, { cards }, me, first) {
+            const more = () => {
+              const options = lying(actions, cards).map(cardOption)
+              return gift(actions, me, () =>
+                actions.askMaybe(me, me.seat, { prompt: say('ask-cards'), options }),
+              )
+            }
+            for (let next: Gift | undefined = first; next; ) {
+              // The reward for turning him up may have shuffled it into the deck.
+              yield* actions.gain(next.to, lying(actions, [next.card]))
+              next = lying(actions, cards).length > 0 ? yield* more() : undefined
             }
           },
         }),
