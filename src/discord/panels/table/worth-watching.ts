@@ -6,7 +6,7 @@ import type { Call, PanelCall } from '../../call/call.ts'
 import type { Panel, Reply } from '../../call/reply.ts'
 import { type BotContext, titleOf } from '../../core/context.ts'
 import { customId } from '../../screen/ids.ts'
-import { button, buttons, paragraphs, type Screen, select } from '../../screen/screen.ts'
+import { type Button, button, buttons, paragraphs, type Screen, select } from '../../screen/screen.ts'
 import { gameLink, gameName, seatNames, wordsOf } from '../../words/present.ts'
 import { tablePicture } from '../decision/picturing.ts'
 
@@ -49,23 +49,28 @@ export async function worthWatchingScreen(bot: BotContext, call: Call, chosen?: 
     value: table.info.id,
     ...(table === shown && { default: true }),
   }))
-  const followed = await bot.host.following.of(call.person.id)
-  const follow = followed?.games.some(({ id }) => id === info.id)
-    ? button(customId('follow-stop', 'game', info.id), words['follow-stop']())
-    : button(customId('follow', info.id), words['follow-button'](), 'main')
   const illustration = tablePicture(title, info, look.playerView?.view, call.language, around)
   return {
     content: paragraphs(...listed),
     rows: [
       ...(tables.length > 1 ? [select(customId('worth'), words['pick-game'](), options)] : []),
       ...buttons(
-        follow,
+        await followButton(bot, call, info.id),
         button(customId('watch', info.id), words.watch()),
         button(customId('board', info.id), words.board()),
       ),
     ],
     ...(illustration && { illustration }),
   }
+}
+
+/** Begins to follow the game, or stops where this person follows it already. */
+async function followButton(bot: BotContext, { person, language }: Call, game: GameId): Promise<Button> {
+  const words = wordsOf(language)
+  const followed = await bot.host.following.of(person.id)
+  return followed?.games.some(({ id }) => id === game)
+    ? button(customId('follow-stop', 'game', game), words['follow-stop']())
+    : button(customId('follow', game), words['follow-button'](), 'main')
 }
 
 /** The tables that are worth it and that this person can see, the best first: leagues' and the oldest are looked at. */
