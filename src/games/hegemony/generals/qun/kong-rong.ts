@@ -57,9 +57,9 @@ export const kongRong: Source = {
           *run(actions, { cards }, me, first) {
             const more = () => {
               const options = lying(actions, cards).map(cardOption)
-              return gift(actions, me, () =>
-                actions.askMaybe(me, me.seat, { prompt: say('ask-cards'), options }),
-              )
+              return gift(actions, me, function* () {
+                return yield* actions.askMaybe(me, me.seat, { prompt: say('ask-cards'), options })
+              })
             }
             for (let next: Gift | undefined = first; next; ) {
               // The reward for turning him up may have shuffled it into the deck.
