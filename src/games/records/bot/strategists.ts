@@ -4,10 +4,11 @@ import { CITIES, STRATEGISTS } from '../cards/index.ts'
 import { incomeOf } from '../rules/common/draw.ts'
 import type { PlayerView } from '../view/view.ts'
 import { generalsOf, ownPlayer, type Sight } from './known.ts'
+import { measuresAt } from './measures.ts'
 import { cityGain, contestsInHand, PLENTY } from './worth.ts'
 
-/** What a point of wits is worth in coins, for defence and for each contest that the hand promises. */
-const [WITS, CONTEST] = [0.08, 0.3]
+/** What a point of wits is worth in coins, for defence. */
+const WITS = 0.08
 /** What a coin is worth that is hardly ever spent. */
 const IDLE = 0.2
 
@@ -16,7 +17,7 @@ const coinOf = ({ money }: PlayerView): number => (money > PLENTY ? IDLE : 1)
 /** What a strategist is worth this round: coins, and wits. */
 export function strategistWorth(view: Sight, card: Id): number {
   const { wits, income } = STRATEGISTS[card] ?? { wits: 0, income: 0 }
-  return coinOf(ownPlayer(view)) * income + (WITS + CONTEST * contestsInHand(view)) * wits
+  return coinOf(ownPlayer(view)) * income + (WITS + measuresAt(view).contest * contestsInHand(view)) * wits
 }
 
 /** How many coins to pay for more strategists to choose from: never those that a city of this round needs. */

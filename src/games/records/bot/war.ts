@@ -16,6 +16,7 @@ import {
   unseenStrengths,
   wallsAt,
 } from './known.ts'
+import { measuresAt } from './measures.ts'
 import { takingChance } from './odds.ts'
 import { best, cityGain, coinWorth } from './worth.ts'
 
@@ -63,6 +64,7 @@ function marchesOn(view: Sight, target: Target): March[] {
 
 function march(view: Sight, own: PlayerView, target: Target, general: Id, scheme: Id | null): March {
   const { owner, city } = target
+  const measures = measuresAt(view)
   const attack = attackStrength(general, has(own, 'zhang-jue'))
   const kind = scheme === null ? undefined : schemeOf(scheme)
   const wits = scheme === null ? 0 : outwits(view, owner.seat)
@@ -74,9 +76,9 @@ function march(view: Sight, own: PlayerView, target: Target, general: Id, scheme
   const chance = (wits * won + (1 - wits) * plain) * answered
   const leads = view.players.every(({ points }) => points <= owner.points)
   const denied =
-    (POINTS[CITIES[city.card]?.size ?? 'small'] ?? 0) * (view.players.length === 2 ? 1 : leads ? 0.6 : 0.3)
+    (POINTS[CITIES[city.card]?.size ?? 'small'] ?? 0) * (leads ? measures.deniedLeader : measures.denied)
   const cost = costOf(own, city.card) + (seize ? SEIZE_PRICE : 0)
-  const spent = cost * coinWorth(view) + (scheme === null ? 0 : view.ending ? 0.01 : 1)
+  const spent = cost * measures.marchCoin * coinWorth(view) + (scheme === null ? 0 : view.ending ? 0.01 : 1)
   const risk = view.ending ? 0 : (1 - chance) * 0.6
   const worth = chance * (cityGain(view, own, city.card) + denied) - spent - risk
   return { city: city.card, general, scheme, worth }

@@ -3,6 +3,7 @@ import type { Id } from '../../../engine/phrase.ts'
 import { CITIES, LORDS, POINTS, type Scheme, schemeOf } from '../cards/index.ts'
 import type { PlayerView } from '../view/view.ts'
 import { generalsOf, ownPlayer, type Sight, strengthOn } from './known.ts'
+import { measuresAt } from './measures.ts'
 
 /** By the number of seats: how often each lord wins, in per cent, among hard players who are dealt theirs by lot. */
 const LORDS_WIN: Readonly<Record<number, Readonly<Record<Id, number>>>> = {
@@ -24,23 +25,6 @@ export function bestLords({ players }: Sight, offered: readonly Id[]): readonly 
   const win = (lord: Id): number => LORDS_WIN[players.length]?.[lord] ?? 0
   const most = Math.max(...offered.map(win))
   return offered.filter((lord) => win(lord) >= most - NEAR)
-}
-
-/** What it is worth to hold a scheme. */
-const SCHEME_WORTH: Readonly<Record<Scheme, number>> = {
-  'muddy-waters': 5,
-  'two-birds': 4.5,
-  'brick-for-jade': 4.5,
-  'peach-garden': 3,
-  'take-the-sheep': 3,
-  'borrowed-arrows': 3,
-  assassination: 1.5,
-  'win-over': 1.5,
-  'seize-the-king': 3,
-  'beauty-trap': 3,
-  'remove-firewood': 2.5,
-  'empty-fort': 2.5,
-  'wait-at-ease': 2.5,
 }
 
 /** What the first to the target scores. */
@@ -73,13 +57,17 @@ const HOLDS = 7
 /** What it is worth to hold a card besides the others of a hand. */
 export function cardWorth(view: Sight, card: Id, others: readonly Id[]): number {
   const scheme = schemeOf(card)
-  if (scheme) return SCHEME_WORTH[scheme]
+  const measures = measuresAt(view)
+  if (scheme) return measures.schemes[scheme]
   const cities = others.filter((each) => each in CITIES).length
   const generals = generalsOf(others).length
   const city = CITIES[card]
-  if (city) return Math.max(2, 9 - 2.5 * cities - (city.price > 9 ? 2 : 0)) + 0.05 * city.price
+  if (city) {
+    const worth = measures.city - measures.furtherCity * cities - (city.price > 9 ? 2 : 0)
+    return Math.max(2, worth) + 0.05 * city.price
+  }
   const wanted = generals === 0 ? (cities > 0 ? HOLDS : 5) : generals < 3 ? 2.5 : 0.5
-  return wanted + 0.45 * strengthOn(card) - (view.ending ? 1 : 0)
+  return wanted + measures.strength * strengthOn(card) - (view.ending ? 1 : 0)
 }
 
 /** The card of several that is worth most besides the others. */
