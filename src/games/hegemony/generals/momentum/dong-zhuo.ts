@@ -10,9 +10,11 @@ const ID = 'dong-zhuo'
 /** What 暴凌 brings. */
 const GAIN = 3
 
+const hasCards = (facts: Facts, seat: Seat): boolean => facts.cardCount(seat) + facts.delayed(seat).length > 0
+
 /** Others with cards in any zone. */
 const rich = (facts: Facts, seat: Seat): Seat[] =>
-  facts.others(seat).filter((other) => facts.cardCount(other) + facts.delayed(other).length > 0)
+  facts.others(seat).filter((other) => hasCards(facts, other))
 
 /** 崩壞, which 暴凌 lends: unless nobody has less HP, he loses HP or maximum HP as his turn ends. */
 const benghuai: Skill = {
@@ -61,6 +63,7 @@ export const dongZhuo: Source = {
           *run(actions, event, me) {
             event.over = true
             for (const other of rich(actions, me.seat)) {
+              if (!hasCards(actions, other)) continue
               const card = yield* actions.pickFrom(me, me.seat, other, ['hand', 'worn', 'judgement'])
               if (actions.delayed(other).includes(card)) yield* actions.gain(me.seat, [card])
               else yield* actions.take(me.seat, other, [card])

@@ -24,6 +24,33 @@ describe('hengzheng', () => {
     expect(game.hand(0)).toEqual(['dodge-h2', 'spear-sq', 'indulgence-h6'])
   })
 
+  it('passes over one who has given the last card for a judgement meanwhile: 屯田 and 鬼才 (H175)', () => {
+    const game = momentous(
+      (at) => {
+        at.general(0, 'dong-zhuo')
+        at.general(1, 'deng-ai')
+        at.general(2, 'sima-yi')
+        at.hand(1, 'dodge-h2')
+        at.hand(2, 'slash-s7')
+        at.deck('peach-h4')
+        at.phase('draw')
+      },
+      4,
+      { formation: true },
+    )
+    game.passUntil(0)
+    game.play(0, 'hengzheng')
+    game.passUntil(1, 'cards-lost')
+    game.play(1, 'tuntian')
+    game.passUntil(2, 'judging')
+    game.play(2, 'guicai')
+    game.play(2, 'slash-s7')
+    game.play(1, 'pass')
+    expect(game.hand(0)).toEqual(['dodge-h2'])
+    expect(game.discard).toEqual(expect.arrayContaining(['peach-h4', 'slash-s7']))
+    expect(game.kind(0)).toBe('play')
+  })
+
   it('may be used with a hand at 1 HP (H175)', () => {
     const game = drawing((at) => {
       at.hp(0, 1)
