@@ -50,7 +50,10 @@ const says = (text: string, name: string): boolean =>
     text,
   )
 
+/** All that is written; of a card that also says in few words what it does, its whole `text` alone. */
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+  if (typeof value !== 'object' || value === null) return []
+  const { glance, ...rest } = value as { glance?: unknown; text?: unknown }
+  return Object.values('text' in rest ? rest : value).flatMap(stringsIn)
 }
