@@ -1,15 +1,17 @@
 // Tricks on one player's cards: 過河拆橋, 順手牽羊, 借刀殺人, 知己知彼.
-import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
 import type { Actions } from '../core/actions.ts'
 import { cardList } from '../core/labels.ts'
 import { setSeen } from '../table/card-moves.ts'
+import type { Facts } from '../table/facts.ts'
 import { type Place, personAt, playerAt } from '../table/state.ts'
 import { say } from '../text/say.ts'
 import type { KindRule } from './rule.ts'
 
-const hasAny = (actions: Actions, seat: Seat): boolean =>
-  actions.cardCount(seat) + actions.delayed(seat).length > 0
+/** Whether a player has a card in any zone. */
+export const hasAny = (facts: Facts, seat: Seat): boolean =>
+  facts.cardCount(seat) + facts.delayed(seat).length > 0
 
 /** 過河拆橋: one card of the target is discarded. */
 export const dismantle: KindRule = {
@@ -30,9 +32,14 @@ export const snatch: KindRule = {
   *effect(actions, { user, kind }, target) {
     if (!hasAny(actions, target)) return // its last card was a Nullify that came to nothing
     const card = yield* actions.pickFrom(byCard(user, kind), user, target, ['hand', 'worn', 'judgement'])
-    if (actions.delayed(target).includes(card)) yield* actions.gain(user, [card])
-    else yield* actions.take(user, target, [card])
+    yield* takeAny(actions, user, target, card)
   },
+}
+
+/** A card is taken from any zone of a player; what lies to be judged is nobody's and only gained. */
+export function* takeAny(actions: Actions, user: Seat, target: Seat, card: Id): Script {
+  if (actions.delayed(target).includes(card)) yield* actions.gain(user, [card])
+  else yield* actions.take(user, target, [card])
 }
 
 /** Who asks, where a card does. */

@@ -1,9 +1,11 @@
 // Writes a seat's private part: its generals with their skills, its hand by kind with what each card does now, who is near.
+
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { fitting } from '../../../text/fitting.ts'
 import { clip } from '../../../text/markdown.ts'
 import type { Reader } from '../../../text/render.ts'
 import { GENERAL_IDS, type General, generalFacts } from '../cards/generals.ts'
+import { skillIn } from '../table/owner.ts'
 import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
 import { inOrder } from './board.ts'
 import { goneText, lastingTexts } from './lasting.ts'
@@ -175,7 +177,7 @@ function rangeText(view: HegemonyView, voice: Voice, reckoning: Reckoning, how: 
 
 /** Skills gained permanently with what they do, and hand cards withheld this turn. */
 const lastingLines = (view: HegemonyView, own: PlayerView, voice: Voice): string[] => [
-  ...(own.gained ?? []).map((key) => `- ${skillLine(key.slice(key.indexOf(':') + 1), voice)}`),
+  ...(own.gained ?? []).map((key) => `- ${skillLine(skillIn(key), voice)}`),
   ...lastingTexts(view, { ...own, gained: [] }, voice),
 ]
 

@@ -1,7 +1,9 @@
 // Notes what happens in a turn that skills of the expansion 變 ask for (section 20); nothing at tables without it.
+
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Actions } from '../core/actions.ts'
 import type { CardUse } from '../table/events.ts'
+import { skillIn } from '../table/owner.ts'
 import { type Noted, playerAt, playsWith, type Turn, turnOf } from '../table/state.ts'
 import { say } from '../text/say.ts'
 
@@ -48,6 +50,6 @@ export function restoreSkills(actions: Actions): void {
     const player = playerAt(actions.state, seat)
     if (!player.alive) continue
     player.spent = player.spent.filter((each) => each !== key)
-    actions.tell(say('restores', { who: seatRef(seat), skill: nameRef(key.slice(key.indexOf(':') + 1)) }))
+    actions.tell(say('restores', { who: seatRef(seat), skill: nameRef(skillIn(key)) }))
   }
 }

@@ -3,7 +3,7 @@ import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Actions, HegemonyTable } from '../core/actions.ts'
 import { ownedBy, type SkillRegistry } from '../core/registry.ts'
 import type { CardUse, TargetEntry } from '../table/events.ts'
-import type { Owner } from '../table/owner.ts'
+import { type Owner, skillIn } from '../table/owner.ts'
 import { type HegemonyState, playerAt, turnOf } from '../table/state.ts'
 import { newTarget } from '../table/targeted.ts'
 import { say } from '../text/say.ts'
@@ -33,9 +33,6 @@ import { TurnEnds } from './stops.ts'
 import { legalTargets, withinLimits } from './targets.ts'
 import { trigger } from './triggers.ts'
 import { use, welcomes } from './use.ts'
-
-/** The skill that `general:skill` names. */
-const skillIn = (key: Id): Id => key.slice(key.indexOf(':') + 1)
 
 const BANNING = { having: 'bansReveal' } as const
 

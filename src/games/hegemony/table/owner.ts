@@ -17,3 +17,6 @@ export interface Owner {
   /** Whether it harms a player it names. */
   harms?(facts: Facts, target: Seat): boolean
 }
+
+/** The skill that `general:skill` names. */
+export const skillIn = (key: Id): Id => key.slice(key.indexOf(':') + 1)

@@ -8,7 +8,7 @@ interface Measures {
   readonly contest: number
   /** A coin that a march costs, of what it is worth otherwise. */
   readonly marchCoin: number
-  /** A city that its owner loses, of its points: to any rival, and to the first of several. */
+  /** A city that a rival loses, of its points; and one of the rival with the most points. */
   readonly denied: number
   readonly deniedLeader: number
   /** A point of strength of a general in hand. */

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/phrase.ts'
 import { at } from '../../../common/at.ts'
 import { on, type Skill, type Source } from '../../core/skill.ts'
+import { hasAny, takeAny } from '../../kinds/taking.ts'
 import type { Facts } from '../../table/facts.ts'
 import { say } from '../../text/say.ts'
 
@@ -10,11 +11,8 @@ const ID = 'dong-zhuo'
 /** What 暴凌 brings. */
 const GAIN = 3
 
-const hasCards = (facts: Facts, seat: Seat): boolean => facts.cardCount(seat) + facts.delayed(seat).length > 0
-
 /** Others with cards in any zone. */
-const rich = (facts: Facts, seat: Seat): Seat[] =>
-  facts.others(seat).filter((other) => hasCards(facts, other))
+const rich = (facts: Facts, seat: Seat): Seat[] => facts.others(seat).filter((other) => hasAny(facts, other))
 
 /** 崩壞, which 暴凌 lends: unless nobody has less HP, he loses HP or maximum HP as his turn ends. */
 const benghuai: Skill = {
@@ -63,10 +61,9 @@ export const dongZhuo: Source = {
           *run(actions, event, me) {
             event.over = true
             for (const other of rich(actions, me.seat)) {
-              if (!hasCards(actions, other)) continue
+              if (!hasAny(actions, other)) continue
               const card = yield* actions.pickFrom(me, me.seat, other, ['hand', 'worn', 'judgement'])
-              if (actions.delayed(other).includes(card)) yield* actions.gain(me.seat, [card])
-              else yield* actions.take(me.seat, other, [card])
+              yield* takeAny(actions, me.seat, other, card)
             }
           },
         }),

@@ -1,9 +1,9 @@
 // 李傕郭汜.
-import { type Id, nameRef, type Seat, seatRef } from '../../../../engine/phrase.ts'
+import { nameRef, type Seat, seatRef } from '../../../../engine/phrase.ts'
 import { at } from '../../../common/at.ts'
 import type { Actions } from '../../core/actions.ts'
 import { active, type Source } from '../../core/skill.ts'
-import type { Owner } from '../../table/owner.ts'
+import { type Owner, skillIn } from '../../table/owner.ts'
 import { playerAt } from '../../table/state.ts'
 import { say } from '../../text/say.ts'
 
@@ -11,15 +11,14 @@ import { say } from '../../text/say.ts'
 function* restore(actions: Actions, me: Owner, to: Seat) {
   const keys = actions.spentSkills(to)
   if (keys.length === 0) return
-  const nameOf = (key: Id) => key.slice(key.indexOf(':') + 1)
   const options = keys.map((key) => ({
-    id: nameOf(key),
-    text: say('skill', { skill: nameRef(nameOf(key)) }),
+    id: skillIn(key),
+    text: say('skill', { skill: nameRef(skillIn(key)) }),
   }))
   const prompt = say('ask-restore', { whom: seatRef(to) })
   const picked =
     keys.length === 1 ? at(options, 0).id : at(yield* actions.ask(me, me.seat, { prompt, options }), 0)
-  for (const key of keys) if (nameOf(key) === picked) actions.restoreLater(to, key)
+  for (const key of keys) if (skillIn(key) === picked) actions.restoreLater(to, key)
 }
 
 /** 兇算: once, for a hand card, 1 damage to one of their faction and three cards; a limited skill of that one may be used again after the turn. */

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/phrase.ts'
 import { damageIn } from '../../core/going-on.ts'
 import { active, on, type Source } from '../../core/skill.ts'
+import { takeAny } from '../../kinds/taking.ts'
 import type { Facts } from '../../table/facts.ts'
 import { playerAt, worn } from '../../table/state.ts'
 import { offerChange } from './changing.ts'
@@ -60,8 +61,7 @@ export const maSu: Source = {
             const count = actions.worn(victim).length + actions.delayed(victim).length
             if (count > 0) {
               const card = yield* actions.pickFrom(me, me.seat, victim, ['worn', 'judgement'])
-              if (actions.delayed(victim).includes(card)) yield* actions.gain(me.seat, [card])
-              else yield* actions.take(me.seat, victim, [card])
+              yield* takeAny(actions, me.seat, victim, card)
             }
             if (actions.allied(me.seat, victim)) yield* offerChange(actions, me, victim)
           },
